@@ -39,12 +39,6 @@ const isDateLine = (line: Line): boolean => {
 function groupsOf(lines: readonly Line[]): Line[][] {
   if (lines.some((line) => line.hasBullet))
     return paragraphsOf(lines).map((paragraph) => paragraph.lines)
-  const paragraphs = paragraphsOf(lines)
-  const isRunning =
-    lines.some((line) => /[,–-]$/.test(line.text)) && paragraphs.length < lines.length
-  if (isRunning && lines.every((line) => look(line) === look(lines[0] ?? line))) {
-    return paragraphs.map((paragraph) => [joined(paragraph.lines)])
-  }
   const dated = lines.filter(isDated)
   const [first] = lines
   const leads = first !== undefined && dated.includes(first)
@@ -89,22 +83,19 @@ function stacks(lines: readonly Line[]): Line[][] {
   if (first === undefined) return groups
   const styled = lines.some((line) => look(line) !== look(first) && !isDateLine(line))
   const hasDates = lines.some(isDateLine)
-  const dateLeads = isDateLine(first)
   for (const [i, line] of lines.entries()) {
     const open = groups.at(-1)
     const above = lines[i - 1]
     const opens =
       open === undefined ||
-      (dateLeads
-        ? isDateLine(line)
-        : styled
-          ? look(line) === look(first) &&
-            above !== undefined &&
-            (look(above) !== look(first) || isDateLine(above)) &&
-            !isDateLine(line)
-          : hasDates
-            ? above !== undefined && isDateLine(above)
-            : line.gapAbove > 2)
+      (styled
+        ? look(line) === look(first) &&
+          above !== undefined &&
+          (look(above) !== look(first) || isDateLine(above)) &&
+          !isDateLine(line)
+        : hasDates
+          ? above !== undefined && isDateLine(above)
+          : line.gapAbove > 2)
     if (opens) groups.push([line])
     else open.push(line)
   }
@@ -203,7 +194,6 @@ function splitOne(text: string): { name: string; organization: string } {
     const cut = at > 0 ? at : pieces.length - 1
     return { name: pieces.slice(0, cut).join(', '), organization: pieces.slice(cut).join(', ') }
   }
-  if (parens !== null) return { name: parens[1] ?? '', organization: parens[2] ?? '' }
   const by = /^(.+?)\s+(?:by|from|issued by|von|bei|par|por|door|at)\s+(\p{Lu}.+)$/u.exec(text)
   return by === null
     ? { name: text, organization: '' }

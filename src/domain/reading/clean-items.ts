@@ -127,16 +127,6 @@ function cleanText(item: TextItem): string {
     /^[\s\uE000-\uF8FF\p{S}\p{P}nlqvuo§¨Øü\p{Cc}]{1,2}$/u.test(item.text.trim())
   )
     return '•'
-  const trimmed = item.text.trim()
-  if (
-    trimmed.length <= 3 &&
-    trimmed
-      .replace(pictogram, '')
-      .replace(/\uFE0F/g, '')
-      .trim() === ''
-  ) {
-    return keptSigns.has(trimmed) ? '•' : /[\uF0A0-\uF0FF]/.test(trimmed) ? '•' : iconMark
-  }
   return tidy(item.text.replace(pictogram, (sign) => (keptSigns.has(sign) ? sign : iconMark)))
 }
 

@@ -116,21 +116,3 @@ describe('a degree that ends with "in"', () => {
     ])
   })
 })
-
-describe('what stands behind a degree', () => {
-  it.each([
-    'GPA: First-class honours',
-    'Note : 15,2',
-    'Nota: 9,1',
-    'Abschlussnote: 1,7',
-    'Eindcijfer: 8',
-  ])('is an achievement where it is a mark with its label: %s', (mark) => {
-    expect(
-      studies(
-        { ...at(50, 120, 'Northumbria University'), bold: true },
-        at(400, 120, '2012 – 2015'),
-        at(50, 134, `BSc - Adult Nursing, ${mark}`),
-      ),
-    ).toMatchObject([{ degree: 'BSc - Adult Nursing', special_achievements: [mark] }])
-  })
-})

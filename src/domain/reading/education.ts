@@ -79,13 +79,13 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
   // Whatever stands alone beside its dates is what was studied.
   const isAlone = degree === null && school === null && fields.rest.length === 1
   const alone = isAlone ? fields.rest[0] : undefined
-  const [named = '', mark] = apartFromMark(degree?.text ?? below?.degree ?? alone ?? '')
+  const named = degree?.text ?? below?.degree ?? alone ?? ''
   const item: EducationItem = {
     degree: named,
     university,
     ...datesOf(dates, context.language),
     special_achievements: [
-      ...[mark, grade, ...fields.rest.filter((one) => one !== alone && isAchievement(one))].filter(
+      ...[grade, ...fields.rest.filter((one) => one !== alone && isAchievement(one))].filter(
         (one) => one !== undefined,
       ),
       ...(below === null ? said : [...(below.rest === '' ? [] : [below.rest]), ...said.slice(1)]),
@@ -112,21 +112,11 @@ function degreeBelow(text: string): { degree: string; rest: string } | null {
 
 /** "Sheffield Hallam University (2:1)": the mark is no part of the school's name. */
 function apartFromGrade(school: string): string[] {
-  const told = /^(.+\S),\s+([^,]+)$/u.exec(school)
-  if (told !== null && isGrade(told[2] ?? '')) return told.slice(1)
   const marked =
     /^(.+\S)\s*\(((?:2:[12]|[0-5][.,]\d\d?|\d\d?(?:[.,]\d)?\s?\/\s?\d{1,3}|(?:note|nota|gpa|cijfer|mention|cum|magna|summa|first|distinction|merit)\b[^()]*))\)$/iu.exec(
       school,
     )
   return marked === null ? [school] : marked.slice(1)
-}
-
-/** "BSc - Adult Nursing, GPA: First-class honours": a mark with its label is no part of the degree. */
-function apartFromMark(degree: string): string[] {
-  const told = /^(.+[^\s/|])(?:[,;]|\s[/|])\s+([^,/|:]+:\s*(?:[^,|]|(?<=\d),(?=\d))+)$/u.exec(
-    degree,
-  )
-  return told !== null && isGrade(told[2] ?? '') ? told.slice(1) : [degree]
 }
 
 function isPlaceOrDate(line: Line): boolean {

@@ -1,14 +1,11 @@
-/** What a fragment is by its words alone: a heading, a date, a bullet. */
+/** What a fragment is by its words alone: a heading or a date. */
 import { findDates } from '#domain/language/dates.ts'
 
 import type { Fragment } from './fragments.ts'
-import { bulletGlyph } from './fragments.ts'
 import { isWeakHeading, sectionOfHeading } from './heading-words.ts'
 
 export const isHeading = (f: Fragment): boolean =>
   !/^\P{L}*\p{Ll}/u.test(f.text) && sectionOfHeading(f.text) !== null && !isWeakHeading(f.text)
-
-export const isBullet = (f: Fragment): boolean => bulletGlyph.test(f.text.trim().charAt(0))
 
 /** The text is a date and hardly anything else. */
 export function isDateText(text: string): boolean {

@@ -1,7 +1,7 @@
 /** Step 3: the strip of white between two columns, told from the strips inside a table's rows. */
 import { findDates } from '#domain/language/dates.ts'
 
-import { isBullet, isDateText, isHeading } from './fragment-kinds.ts'
+import { isDateText, isHeading } from './fragment-kinds.ts'
 import { isEntryLabel, isFormLabel } from './field-labels.ts'
 import type { Fragment } from './fragments.ts'
 import { rowsOf } from './fragments.ts'
@@ -61,7 +61,6 @@ function weigh(rows: Fragment[][], from: number, to: number, x: number): Gutter 
   const has = (row: Fragment[], onLeft: boolean): boolean => row.some((f) => isLeft(f) === onLeft)
   const band = isDrawnApart(rows.slice(from, to), x) ? { from, to } : longestCell(rows, from, to, x)
   while (band.from < band.to && !hasBothSoon(rows, band.from, band.to, has)) band.from++
-  band.from = fromHeadings(rows, band.from, band.to, isLeft)
   band.from = belowHeading(rows, band.from, band.to, isLeft)
   const slice = rows.slice(band.from, band.to)
   const leftRows = slice.filter((row) => has(row, true)).length
@@ -121,28 +120,6 @@ function endsBand(rows: Fragment[][], from: number, to: number, at: number, x: n
   const after = rows.slice(at + 1, to).find(beside)?.[0]
   if (before === undefined || after === undefined) return at > from
   return after.y - before.y > 2.9 * heading.size
-}
-
-/**
- * Columns that begin with headings side by side begin there: what stands above them with nothing
- * but dates on one side is text of full width with dates at its margin.
- */
-function fromHeadings(
-  rows: Fragment[][],
-  from: number,
-  to: number,
-  isLeft: (f: Fragment) => boolean,
-): number {
-  const at = rows
-    .slice(from, to)
-    .findIndex(
-      (row) =>
-        row.some((f) => isLeft(f) && isHeading(f)) && row.some((f) => !isLeft(f) && isHeading(f)),
-    )
-  if (at <= 0) return from
-  const above = rows.slice(from, from + at).flat()
-  const beside = [above.filter(isLeft), above.filter((f) => !isLeft(f))]
-  return beside.some((side) => side.every((f) => isDateText(f.text))) ? from + at : from
 }
 
 /**
@@ -210,7 +187,6 @@ function isBetweenColumns(band: Fragment[][], x: number): boolean {
   if (hops <= Math.max(3, 0.2 * least)) return least > 3 || !isDateSide(rightSide)
   // Drawn in no order: a table has no section headings on both of its sides.
   if (leftSide.some(isHeading) && rightSide.some(isHeading)) return least >= 3
-  if (isGrid || (leftSide.some(isBullet) && rightSide.some(isBullet))) return true
   if (both >= 0.6 * least && hops >= 0.8 * both) return false // read across, row by row
   return both < 0.75 * least && least >= 5
 }

@@ -36,6 +36,12 @@ const read = (heads: Part[][], places: string[] = []) =>
     },
   )
 
+/** The title and the organization that the last of these heads is given. */
+const takenIn = (heads: Part[][]) => {
+  const last = fieldsOfHeads(heads, { section: 'work', places: [] }).at(-1)
+  return [last?.title?.text ?? '', last?.organization?.text ?? '']
+}
+
 describe('the place behind an employer', () => {
   it.each([
     ['Banco Digital, Oviedo, España', 'Banco Digital', 'Oviedo, España'],
@@ -74,6 +80,17 @@ describe('an employer that is not sure', () => {
   it('stays empty, and its words are offered', () => {
     expect(fields?.organization).toBeNull()
     expect(fields?.offers.map(({ text }) => text)).toContain('Tansy')
+  })
+
+  it('is believed beside a sure role', () => {
+    const [, company] = takenIn([head('Sales Manager', 'Vellum', 'Team of Ada Reed')])
+    expect(company).toBe('Vellum')
+  })
+
+  it('is asked where its entry has no role, whatever the other entries say', () => {
+    const heads = [head('Vellum College\tNurse'), head('Vellum School')]
+    expect(takenIn(heads)).toEqual(['', ''])
+    expect(read(heads).at(-1)).toContain('Vellum School')
   })
 })
 

@@ -49,19 +49,24 @@ export function fieldsOfHeads(heads: readonly (readonly Part[])[], kinds: Kinds)
 }
 
 /**
- * How sure a piece must be to be taken. A wrong employer is worse than none: right below .7, two in
- * five are wrong, and a person is asked. One that says its legal form is taken
- * sooner, as one in six of those is wrong.
+ * How sure a piece must be to be taken. A wrong employer is worse than none, so that an unsure one is
+ * asked: an employer is believed sooner beside a sure title, and not at all where its entry has none,
+ * as what stands alone beside a date may be a course or a text. One that says its legal form is taken as
+ * soon as beside a sure title.
  */
-const leastSure = { field: 0.3, employer: 0.7, firm: 0.5 } as const
-function leastFor({ section, atoms }: Head, { field, from }: Piece, text: string): number {
-  if (section !== 'work' || field !== 'organization') return leastSure.field
-  if (atoms[from]?.part.labelled === 'organization') return leastSure.field
-  return namesLegalForm(text) ? leastSure.firm : leastSure.employer
+const leastSure = { field: 0.3, employer: 0.7, besideTitle: 0.5, firm: 0.5, title: 0.9 } as const
+function leastFor(head: Head, { field, from }: Piece, text: string, title: number): number {
+  if (head.section !== 'work' || field !== 'organization') return leastSure.field
+  if (head.atoms[from]?.part.labelled === 'organization') return leastSure.field
+  if (namesLegalForm(text)) return leastSure.firm
+  if (title < leastSure.field) return Infinity
+  return title >= leastSure.title ? leastSure.besideTitle : leastSure.employer
 }
 
 const leastOffered = 0.1
 const mostOffers = 3
+
+const areApart = (a: Piece, b: Piece): boolean => a.to < b.from || a.from > b.to
 
 /** The surest pieces of each field that do not overlap; the place of another entry is no employer here. */
 function fieldsOf(
@@ -72,18 +77,22 @@ function fieldsOf(
   const shares = new Map<Piece, number>()
   for (const { piece, share } of sure) shares.set(piece, (shares.get(piece) ?? 0) + share)
   const taken = new Map<Field, { piece: Piece; share: number }>()
-  const isFree = ({ field, from, to }: Piece): boolean =>
-    field !== 'none' &&
-    !taken.has(field) &&
-    [...taken.values()].every(({ piece }) => piece.to < from || piece.from > to)
+  const isFree = (own: Piece): boolean =>
+    own.field !== 'none' &&
+    !taken.has(own.field) &&
+    [...taken.values()].every(({ piece }) => areApart(piece, own))
   const textOf = ({ from, to }: Piece): string => textOfAtoms(atoms, from, to)
   const all = [...shares]
     .map(([piece, share]) => ({ piece, share }))
     .filter(({ piece }) => piece.field !== 'organization' || !isTaken(textOf(piece)))
     .toSorted((a, b) => b.share - a.share)
-  for (const { piece, share } of all)
-    if (piece.field !== 'none' && share >= leastFor(head, piece, textOf(piece)) && isFree(piece))
+  const titleBeside = (own: Piece): number =>
+    all.find(({ piece }) => piece.field === 'title' && areApart(piece, own))?.share ?? 0
+  for (const { piece, share } of all) {
+    const least = leastFor(head, piece, textOf(piece), titleBeside(piece))
+    if (piece.field !== 'none' && share >= least && isFree(piece))
       taken.set(piece.field, { piece, share })
+  }
   const runOf = (field: Field): Run | null => {
     const found = taken.get(field)
     const part = atoms[found?.piece.from ?? -1]?.part

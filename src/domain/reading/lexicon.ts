@@ -80,15 +80,11 @@ export function roleScore(text: string): number {
 const legalForm =
   /(?:^|[\s,(])(?:gmbh|ag|kg|ohg|gbr|ug|se|e\.\s?v|inc|llc|llp|ltd|limited|plc|corp|co|s\.?a\.?r\.?l|sasu?|s\.?a|s\.?l\.?u?|ltda|lda|eireli|b\.?v|n\.?v|v\.?o\.?f|s\.?p\.?a|s\.?r\.?l|pty|oy|ab)\.?(?=$|[\s,)])/iu
 
-/** "Kessler & Partner", "Morel et Associés": a firm, though a partner is a person. */
-const founders =
-  /\p{L}\s+(?:[&+]\s+(?:partners?|cie|s[oö]hne?|sons|associates|associ[ée]s|asociados|associados|hijos|filhos|fils|hermanos|irm[ãa]os|zonen)|and\s+(?:sons|associates)|und\s+söhne|et\s+(?:associés|fils|cie)|[ye]\s+(?:asociados|hijos|associados|filhos)|en\s+(?:zonen|zoon))\.?(?=$|[,)])/iu
-
 /** "Klimabau Höß GmbH". */
 export const namesLegalForm = (text: string): boolean => legalForm.test(text)
 
 export function employerScore(text: string): number {
-  const named = legalForm.test(text) || founders.test(text) ? 2 : 0
+  const named = legalForm.test(text) ? 2 : 0
   return Math.min(2, countHits(text, 'employers', true)) + named
 }
 
@@ -118,11 +114,8 @@ const regions = new Set(
   ),
 )
 
-/** Towns that are told from others of their name. */
 /** "Angers (49)", as French papers say where a town is. */
 const townInDepartment = /^\p{Lu}[\p{L}' ’-]{1,40} \((?:\d{2,3}|2[AB])\)$/u
-const townOnRiver =
-  /^\p{Lu}[\p{L}-]+ \((?:Saale|Oder|Main|Spree|Lahn|Sieg|Ruhr|Eder|Weser|Aller|Neckar|Donau|Rhein|Harz|Allgäu|Westf(?:alen|\.)|Havel|Elbe|\p{Lu}\p{L}{0,4}\.)\)$/u
 
 export const isCountry = (text: string): boolean => text.length > 2 && countries.has(fold(text))
 
@@ -131,9 +124,7 @@ export const isCountry = (text: string): boolean => text.length > 2 && countries
  * capitalised words that could be a town. 0: anything else.
  */
 export function placeScore(text: string): number {
-  const [, town = '', country = ''] = /^([^()]+) \(([^()]+)\)$/.exec(text) ?? []
-  if (isCountry(country) && isTownLike(town)) return 2
-  if (/\S\s*\(/.test(text)) return townInDepartment.test(text) ? 2 : townOnRiver.test(text) ? 1 : 0
+  if (/\S\s*\(/.test(text)) return townInDepartment.test(text) ? 2 : 0
   const clean = text.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim()
   if (clean === '' || clean.length > 48 || /[@:;!?]|https?|www\./.test(clean)) return 0
   const plain = fold(clean)
@@ -148,8 +139,6 @@ export function placeScore(text: string): number {
     if (countries.has(last)) return 3
     if (/\d{4,5}$/.test(last)) return 2
   }
-  if (parts.length === 2 && parts.every(isTownLike) && /^\d{4,5}\s\p{Lu}/u.test(parts[1] ?? ''))
-    return 2
   if (/^\d{4,5}(?:-\d{3})?(?:\s?[A-Z]{2})?\s+\p{Lu}/u.test(clean) && parts.length <= 2) return 2
   if (countries.has(plain) && plain.length > 2) return 3
   // "Grundschulen." ends a sentence; "St." and "Mass." are short.

@@ -3,10 +3,8 @@
  * looked for in them.
  */
 import { findDates } from '#domain/language/dates.ts'
-import { months } from '#domain/language/calendar-words.ts'
-import { fold } from '#domain/language/fold.ts'
 import type { Line } from './lines.ts'
-import { segmentsOfLine, textOfRuns } from './lines.ts'
+import { textOfRuns } from './lines.ts'
 
 export function mendLines(lines: readonly Line[]): Line[] {
   const mended: Line[] = []
@@ -15,7 +13,7 @@ export function mendLines(lines: readonly Line[]): Line[] {
     const joined =
       before === undefined || before.block !== line.block || line.hasBullet || line.gapAbove > 2.3
         ? null
-        : (joinBracketedDate(before, line) ?? joinMail(before, line) ?? joinDates(before, line))
+        : (joinBracketedDate(before, line) ?? joinMail(before, line))
     if (joined === null) mended.push(line)
     else mended.splice(-1, 1, ...joined)
   }
@@ -28,44 +26,6 @@ function merge(before: Line, line: Line): Line {
     ...line.runs.map((run, i) => (i === 0 ? { ...run, before: 'space' as const } : run)),
   ]
   return { ...before, runs, text: textOfRuns(runs), x1: Math.max(before.x1, line.x1) }
-}
-
-const openMonth = new RegExp(
-  `(?:[–—-]\\s*|\\b(?:bis|to|a|à|au|até|tot|hasta|t/m)\\s+)(?:(?:${[...months.keys()].join('|')})\\.?(?:\\s+de)?)?$`,
-  'u',
-)
-const startsWithDate = (text: string): boolean => {
-  const [date] = findDates(text)
-  return (
-    (date !== undefined && date.start === 0) ||
-    /^(?:de |of )?(?:19|20)\d\d\b/u.test(text) ||
-    /^(?:heute|present|now|heden|actual|aujourd|atual)/iu.test(text)
-  )
-}
-
-/** "08/2017 –" above "01/2021", alone or in the first column of a table's row. */
-function joinDates(before: Line, line: Line): Line[] | null {
-  const [head, ...others] = segmentsOfLine(before)
-  const [first, ...rest] = segmentsOfLine(line)
-  if (head === undefined || first === undefined) return null
-  const [headText, firstText] = [
-    textOfRuns(head),
-    textOfRuns(first.map((run, i) => (i === 0 ? { ...run, before: 'start' as const } : run))),
-  ]
-  if (!/\d{4}/.test(headText) || !openMonth.test(fold(headText)) || !startsWithDate(firstText))
-    return null
-  const isCell = others.length > 0 || rest.length > 0
-  if (isCell && Math.abs((first[0]?.x ?? 0) - (head[0]?.x ?? 0)) > 6) return null
-  const joined = [
-    ...head,
-    ...first.map((run, i) => (i === 0 ? { ...run, before: 'space' as const } : run)),
-    ...others.flat(),
-  ]
-  const upper: Line = { ...before, runs: joined, text: textOfRuns(joined) }
-  if (rest.length === 0) return [upper]
-  const runs = rest.flat().map((run, i) => (i === 0 ? { ...run, before: 'start' as const } : run))
-  const x = runs[0]?.x ?? line.x
-  return [upper, { ...line, runs, text: textOfRuns(runs), x, textX: x }]
 }
 
 /** "Pflegerin, Klinik Gera (September" above "2012 – März 2015)": one head line. */

@@ -1,13 +1,10 @@
 /**
- * What cannot be a title or a name by what it says: a sentence, what is left of a date, the label of a
- * field, a place.
+ * What cannot be a title or a name by what it says: a sentence, the label of a field, a place.
  */
-import { months, openEndWords, seasons } from '#domain/language/calendar-words.ts'
 import { fold } from '#domain/language/fold.ts'
 import { grammarWordsOf } from '#domain/language/grammar-words.ts'
 import { languages } from '#domain/language/languages.ts'
 import { stopWords } from '#domain/language/stop-words.ts'
-import { isDateOnly } from './date-places.ts'
 import { isFormLabel } from './field-labels.ts'
 import { employerScore, placeScore, schoolScore } from './lexicon.ts'
 
@@ -20,17 +17,7 @@ export function mayBeName(text: string): boolean {
 
 /** Whether it may be a role or a degree. */
 export const mayBeTitle = (text: string): boolean =>
-  !isFormLabel(text) && !isOfDates(text) && !isOfMe(text) && placeScore(text) < 3
-
-/** Every word of it is of a date: what was left where one was cut. */
-const isOfDates = (text: string): boolean =>
-  isDateOnly(text) ||
-  openEndWords(text.replace(/\s(?=['’])/g, '')) ||
-  isMonths(wordsOf(text).map(fold))
-
-const isMonths = (words: readonly string[]): boolean =>
-  words.some((word) => months.has(word) || seasons.has(word)) &&
-  words.every((word) => months.has(word) || seasons.has(word) || word.length < 2)
+  !isFormLabel(text) && !isOfMe(text) && placeScore(text) < 3
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
 

@@ -1,6 +1,5 @@
 /** Step 8: the person's name, by label or by size and place; never a job title or a heading. */
 import { fold } from '#domain/language/fold.ts'
-import { phrases } from '#domain/language/phrases/phrases.ts'
 
 import { email } from './contact-marks.ts'
 import { isAddressOf } from './hardly-resume.ts'
@@ -55,19 +54,13 @@ export function nameOf(
     .toSorted((a, b) => b.score - a.score)
   const best = candidates[0]
   if (best === undefined) return null
-  return { name: apart(withSecondLine(best, head)), line: best.line }
+  return { name: withSecondLine(best, head), line: best.line }
 }
 
 /** "ada reed" above "ada.reed@…". */
 const isOfSmallLetters = (text: string, mail: string): boolean =>
   /^\p{Ll}{3,}(?: \p{Ll}{2,}){1,3}$/u.test(text) &&
   text.split(' ').every((word) => isAddressOf(word, mail) || particle.test(word))
-
-/** "AdaReed": two names set without a space. "McAdam" is one. */
-const apart = (name: string): string =>
-  /^(?!Ma?c|De|La|Le)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(name)
-    ? name.replace(/(?<=\p{Ll})(?=\p{Lu})/u, ' ')
-    : name
 
 /** "PERSONAL INFORMATION Ana de Sousa": a form's heading on the name's line. */
 function behindHeading(text: string): string {
@@ -99,14 +92,8 @@ const titleOfDocument =
   /^(?:(?:r[eé]sum[eé]|curriculum(?:\s+vit(?:ae|æ))?|cv|c\.v\.) (?:of|for|de|d['’]|da|do|van|von)|(?:tabellarischer )?lebenslauf (?:von|der|des)|curr[ií]culo (?:de|da|do)|hoja de vida de)\s*(?=\p{Lu})/iu
 
 function tidyName(given: string): string {
-  const text = given.replace(titleOfDocument, '')
-  const collapsed = /^(?:\p{Lu}\s){3,}/u.test(`${text} `)
-    ? text
-        .split(/\s{2,}/)
-        .map((part) => part.replace(/\s/g, ''))
-        .join(' ')
-    : text
-  return collapsed
+  return given
+    .replace(titleOfDocument, '')
     .replace(
       /(?:,\s?|\s)(?:MD|Ph\.?D|RN|MBA|CPA|PE|PMP|M\.?Sc|B\.?Sc|BSN|LL\.?M\.?)\.?(?!\p{L})[^]*$/u,
       '',
@@ -119,22 +106,11 @@ function isNameLike(text: string, least = 4): boolean {
   const words = text.split(' ')
   const own = words.filter((word) => !particle.test(word))
   if (own.length < 1 || own.length > 6 || text.length < least || text.length > 50) return false
-  // "(Address)", "Tel."
-  if (own.length === 1 && /^\(|\.$/.test(text)) return false
   if (/[\d@:/•|_+&!?]/.test(text) || sectionOfHeading(text) !== null) return false
-  if (personal.has(fold(words[0] ?? ''))) return false
-  if (ofCompany.test(text) || text.startsWith('Herrn ')) return false
   return words.every(
     (word) => /^[\p{Lu}(“"'’][\p{L}.'’()“”"-]*$/u.test(word) || particle.test(word),
   )
 }
-
-/** "Nordwind Software AG": no person is called so. "Herrn" is how a letter addresses another. */
-const ofCompany =
-  / (?:GmbH|AG|KG|OHG|UG|Inc|LLC|LLP|Ltd|PLC|SARL|SAS|SL|Ltda|Lda|BV|NV|S\.[AL]|B\.V|N\.V)\.?$/u
-
-/** "Nationality Spanish": what forms ask, and no name. */
-const personal = new Set(phrases.flatMap(({ labels }) => labels.personal))
 
 const particle =
   /^(?:de|da|do|dos|das|del|della|van|von|vom|der|den|di|du|des|la|le|el|los|las|y|e|i|zu|zum|zur|auf|in|ter|ten|te|ben|bin|ibn|al|af|av|op|het|’t|['’]s|rer\.|nat\.|med\.|phil\.|jur\.|pol\.|oec\.|habil\.|h\.c\.|ing\.|d['’]\p{Lu}\p{L}+)$/u

@@ -25,9 +25,6 @@ export function joinTexts(texts: readonly string[]): string {
         if (conjunction.test(next)) return `${joined} ${next}`
         return keepsHyphen(joined, next) ? joined + next : joined.slice(0, -1) + next
       }
-      if (/\p{L}\/$/u.test(joined)) return joined + next
-      if (/\d-$/.test(joined) && /^\p{L}/u.test(next))
-        return conjunction.test(next) ? `${joined} ${next}` : joined + next
       return `${joined} ${next}`
     }, '')
     .replace(/\u00AD/g, '')

@@ -16,7 +16,7 @@ export function phoneOf(lines: readonly Line[]): { text: string; line: Line } | 
     const international = findPhoneNumbersInText(text).find(({ number }) => number.isPossible())
     if (international !== undefined) {
       const found = text.slice(international.startsAt, international.endsAt)
-      return { text: withOpening(text, found, international.startsAt), line }
+      return { text: found, line }
     }
     // `findPhoneNumbersInText` needs a country for national numbers; a plain shape is enough here.
     for (const [national] of text.matchAll(nationalNumber)) {
@@ -38,10 +38,6 @@ export function phoneOf(lines: readonly Line[]): { text: string; line: Line } | 
 
 export const nationalNumber =
   /(?<![\p{L}\d/.-])\(?\+?\d{1,40}(?:(?:\)(?:[\s./-]{1,2}|\s[/-]\s)?\(?|(?:[\s./-]{1,2}|\s[/-]\s)\(?|\()\d{1,40}){0,7}\)?(?![\p{L}\d/@])/gu
-
-/** "(+82) 10-…": the bracket before the plus belongs to the number. */
-const withOpening = (text: string, found: string, at: number): string =>
-  text.charAt(at - 1) === '(' && found.includes(')') ? `(${found}` : found
 
 /** "CEP 38414-000": no number of a telephone is parted so. */
 const isPostcode = (text: string): boolean => /^\s*\d{5}-\d{3}\s*$/.test(text)

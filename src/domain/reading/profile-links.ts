@@ -31,7 +31,6 @@ export function mediaOf(
   )
   for (const { url, line } of bySeriousness) {
     const clean = withoutTracking(url.replace(/(?<![),.;])[),.;]+$/, ''))
-    if (networkAlone.test(clean)) continue
     const kind = /linkedin\.|lnkd\.in/i.test(clean)
       ? 'linkedin'
       : /(?:github|gitlab|bitbucket|codeberg)\./i.test(clean) && !/github\.io/i.test(clean)
@@ -48,9 +47,6 @@ export function mediaOf(
 /** Behind the "?" of a profile's address stands who sent the visitor. */
 const withoutTracking = (url: string): string =>
   /linkedin\.|github\./i.test(url) ? (url.split(/[?#]/)[0] ?? url) : url
-
-/** The network's own address is nobody's profile. */
-const networkAlone = /^(?:https?:\/\/)?(?:\w+\.)?(?:linkedin|github|gitlab)\.com\/?(?:in\/?)?$/i
 
 /** A narrow column breaks "linkedin.com/in/ana-lopez" at its hyphen. */
 function restOfAddress(line: Line, below: Line | undefined): string {

@@ -42,7 +42,6 @@ import { dropRunningHeads } from './running-heads.ts'
 import type { Section } from './sections.ts'
 import { sectionsOf } from './sections.ts'
 import { settleSections } from './settle-sections.ts'
-import { withoutRepeated } from './repeated-headings.ts'
 import { readSkills } from './skills.ts'
 
 export interface Reading {
@@ -94,7 +93,7 @@ export function readResume(
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
   const bodySize = bodySizeOf(lines)
   const mended = mendLines(lines)
-  const headed = intoColumns(withoutRepeated(findHeadings(mended, bodySize)))
+  const headed = intoColumns(findHeadings(mended, bodySize))
   const sides = blocks.map((block) => block.side)
   const sections = settleSections(sectionsOf(headed, sides))
   const own = asStranger ? null : readOwnSheet(document, language)
@@ -238,12 +237,6 @@ function readSummary(
 /** Languages keep their heading as the category's name; "Tools" after "Skills" does too. */
 function fallbackName(section: Section, sections: readonly Section[]): string {
   if (section.kind === 'languages') return section.heading
-  // Below a heading with nothing under it, headings are the names of its groups.
-  const opener = sections
-    .slice(0, sections.indexOf(section))
-    .findLast((one) => one.lines.length === 0)
-  const between = sections.slice(sections.indexOf(opener ?? section), sections.indexOf(section))
-  if (opener !== undefined && between.every((one) => one.kind === 'skills')) return section.heading
   // Each group of skills under a heading of its own has the heading for its name.
   const others = sections.filter((one) => one.kind === 'skills' && one.headingLine !== null)
   const isGroup = sectionOfHeading(section.heading) === null || isWeakHeading(section.heading)
@@ -252,11 +245,5 @@ function fallbackName(section: Section, sections: readonly Section[]): string {
     others.every((one) => isWeakHeading(one.heading) || sectionOfHeading(one.heading) === null)
   )
     return others.length > 1 ? section.heading : ''
-  const before = sections[sections.indexOf(section) - 1]
-  const isSub =
-    before?.kind === 'skills' &&
-    /^(?:tools|software|technologies|programming languages|outils|logiciels|herramientas|ferramentas|werkzeuge|technologien)$/i.test(
-      section.heading,
-    )
-  return isSub ? section.heading : ''
+  return ''
 }

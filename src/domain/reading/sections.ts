@@ -3,7 +3,6 @@
  * resume (name, contact, perhaps a summary). A new column goes on with the section of its own
  * column, not with what happened to be read just before.
  */
-import { email } from './contact-marks.ts'
 import type { HeadedLine, Heading } from './headings.ts'
 import type { SectionKind } from './heading-words.ts'
 import type { Line } from './lines.ts'
@@ -19,7 +18,6 @@ export function sectionsOf(headed: readonly HeadedLine[], sides: readonly string
   const sections: Section[] = []
   let open: Section = { kind: 'head', heading: '', headingLine: null, lines: [] }
   sections.push(open)
-  const contact: Section = { kind: 'contact', heading: '', headingLine: null, lines: [] }
   let block = -1
   for (const { line, heading } of headed) {
     if (line.block !== block) {
@@ -35,16 +33,13 @@ export function sectionsOf(headed: readonly HeadedLine[], sides: readonly string
     // What is set like a heading above everything else is a name, unless it is known.
     const isTop = sections.length === 1 && open.lines.length === 0 && heading?.kind === 'other'
     if (isTop) open.lines.push(line)
-    else if (heading === null && isContactRow(line, open)) {
-      contact.lines.push(line)
-    } else if (heading === null) open.lines.push(line)
+    else if (heading === null) open.lines.push(line)
     else {
       if (heading.kind === 'title') continue
       open = openSection(heading, line)
       sections.push(open)
     }
   }
-  if (contact.lines.length > 0) sections.push(contact)
   return sections.filter((section) => section.lines.length > 0 || section.headingLine !== null)
 }
 
@@ -54,12 +49,3 @@ const sideOf = (section: Section, sides: readonly string[]): string =>
 function openSection(heading: Heading, line: Line): Section {
   return { kind: heading.kind, heading: heading.text, headingLine: line, lines: [] }
 }
-
-/** At the foot of a page: a row with the person's number and mail, in whatever section. */
-const isContactRow = (line: Line, open: Section): boolean =>
-  open.kind !== 'head' &&
-  open.kind !== 'contact' &&
-  !line.hasBullet &&
-  line.text.length < 160 &&
-  email.test(line.text) &&
-  /\d{2}[\d\s()./-]{4,}\d/.test(line.text)

@@ -13,20 +13,6 @@ const skillsOf = (rows: readonly string[]) =>
   ).resume.skill_categories?.map(({ name, skills }) => [name, ...skills])
 
 describe('a list of skills without a name', () => {
-  it('stands for itself under one with a name that ended before its line was full', () => {
-    expect(
-      skillsOf([
-        'Tools: lathe, punched cards',
-        'Bookkeeping, correspondence, translation from French, drawing',
-        'Methods: tables, differences',
-      ]),
-    ).toEqual([
-      ['Tools', 'lathe', 'punched cards'],
-      ['', 'Bookkeeping', 'correspondence', 'translation from French', 'drawing'],
-      ['Methods', 'tables', 'differences'],
-    ])
-  })
-
   it('goes on with the one above where that ends in a comma', () => {
     expect(skillsOf(['Tools: lathe, punched cards,', 'bookkeeping, drawing'])).toEqual([
       ['Tools', 'lathe', 'punched cards', 'bookkeeping', 'drawing'],
@@ -38,56 +24,6 @@ describe('a list of skills without a name', () => {
     expect(skillsOf([full, 'Differences, drawing'])).toEqual([
       ['Tools', 'lathes and punched cards', 'brass wheels', 'tables of Differences', 'drawing'],
     ])
-  })
-})
-
-describe('names of categories above their lists', () => {
-  const below = (rows: readonly [text: string, x: number, bold?: boolean][]) =>
-    readResume(
-      printedPage([
-        { text: 'Ada Lovelace', x: 50, y: 60, size: 22, bold: true },
-        { text: 'Skills', x: 50, y: 100, size: 13, bold: true },
-        ...rows.map(([text, x, bold = false], i) => ({ text, x, y: 120 + 13 * i, bold })),
-      ]),
-    ).resume.skill_categories.map(({ name, skills }) => [name, ...skills])
-  const lists = [
-    ['Machines', 'Lathe', 'Punched cards'],
-    ['Desk work', 'Translation'],
-  ]
-
-  it('are known by beginning further left, in the same type', () => {
-    expect(
-      below([
-        ['Machines', 50],
-        ['Lathe', 65],
-        ['Punched cards', 65],
-        ['Desk work', 50],
-        ['Translation', 65],
-      ]),
-    ).toEqual(lists)
-  })
-
-  it('leave out the level that stands below them', () => {
-    expect(
-      below([
-        ['Machines', 50],
-        ['Advanced', 50],
-        ['Lathe', 65],
-        ['Punched cards', 65],
-        ['Desk work', 50],
-        ['Intermediate', 50],
-        ['Translation', 65],
-      ]),
-    ).toEqual(lists)
-  })
-
-  it('are no names where lines of a paragraph begin further right', () => {
-    expect(
-      below([
-        ['Lathe, punched cards, drawing', 50],
-        ['and tables of differences', 65],
-      ]).map(([name]) => name),
-    ).toEqual([''])
   })
 })
 

@@ -28,26 +28,20 @@ export function readSkills(lines: readonly Line[], fallback: string): SkillCateg
 interface Group {
   name: string
   texts: string[]
-  /** The line that holds the name and begins the list. */
-  named?: Line
 }
 
 function groupsOf(all: readonly Line[]): Group[] {
   const groups: Group[] = []
   const lines = withoutLevels(all)
   const labelled = labelColumn(lines)
-  const headLook = headStyle(all) ?? headStyle(lines) ?? outdented(lines)
+  const headLook = headStyle(all) ?? headStyle(lines)
   let previous: Line | undefined
   for (const line of lines) {
     const open = groups.at(-1)
     const label =
       headLook?.(line) === true && !line.text.includes(':') ? null : labelOf(line, labelled)
     if (label !== null) {
-      groups.push(
-        label.rest === ''
-          ? { name: label.name, texts: [] }
-          : { name: label.name, texts: [label.rest], named: line },
-      )
+      groups.push({ name: label.name, texts: label.rest === '' ? [] : [label.rest] })
     } else if (headLook?.(line) === true) {
       groups.push({ name: line.text.replace(/\s*[:：]\s*$/, ''), texts: [] })
     } else if (open === undefined) {
@@ -55,21 +49,11 @@ function groupsOf(all: readonly Line[]): Group[] {
     } else if (previous !== undefined && !line.hasBullet && isContinuation(previous, line, lines)) {
       const last = open.texts.pop() ?? ''
       open.texts.push(joinTexts([last, chipText(line)].filter((text) => text !== '')))
-    } else if (open.named !== undefined && isListBeside(open.named, line)) {
-      groups.push({ name: '', texts: [chipText(line)] })
     } else open.texts.push(chipText(line))
     previous = line
   }
   return groups
 }
-
-/** A list without a name under one with a name that ended before its line was full. */
-const isListBeside = (named: Line, line: Line): boolean =>
-  line.page === named.page &&
-  line.block === named.block &&
-  line.hasBullet === named.hasBullet &&
-  Math.abs(line.textX - named.textX) < 4 &&
-  /,\s/.test(line.text)
 
 const listMark = /[,;|•·●▪/]\s*$|\s[–—-]$/
 
@@ -103,8 +87,6 @@ function labelOf(line: Line, isLabelColumn: (line: Line) => boolean): Label | nu
   }
   const styled = boldLabel(line.runs)
   if (styled !== null) return styled
-  const bar = /^([^,|]{2,30}?)\s+\|\s+([^|]+,[^|]+)$/u.exec(line.text)
-  if (bar !== null) return { name: clean(bar[1] ?? ''), rest: bar[2] ?? '' }
   const dash = /^(\p{Lu}[^–—,:]{1,30})\s[–—-]\s(.+,.+)$/u.exec(line.text)
   return dash === null ? null : { name: dash[1] ?? '', rest: dash[2] ?? '' }
 }
@@ -137,7 +119,7 @@ function labelColumn(lines: readonly Line[]): (line: Line) => boolean {
   const isTable =
     rows.length >= 1 &&
     new Set(starts).size <= Math.ceil(rows.length / 3) &&
-    (lists.length >= 0.5 * rows.length || (lists.length >= 2 && lists.length >= rows.length / 3))
+    lists.length >= 0.5 * rows.length
   return (line) => isTable && rows.includes(line)
 }
 
@@ -160,26 +142,6 @@ function withoutLevel(runs: Run[]): Run[] {
     (!last.bold || last.italic !== first.italic || last.size < first.size - 0.5)
   return isAside ? [{ ...first, text: first.text.replace(/(?<![\s–—-])[\s–—-]+$/, '') }] : runs
 }
-
-/** Names that begin further left than all of their lists do, column by column. */
-function outdented(lines: readonly Line[]): ((line: Line) => boolean) | null {
-  const heads = new Set<Line>()
-  for (const column of Map.groupBy(lines, (line) => line.block).values()) {
-    const left = Math.min(...column.map((line) => line.textX))
-    for (const [i, line] of column.entries()) {
-      const next = column[i + 1]
-      if (line.textX > left + 3) {
-        if (line.textX < left + 8) return null
-        continue
-      }
-      if (next === undefined || next.textX < left + 8 || !isBareName(line)) return null
-      heads.add(line)
-    }
-  }
-  return (line) => heads.has(line)
-}
-
-const isBareName = ({ text }: Line): boolean => text.length <= 45 && !/[,;:\t]/.test(text)
 
 /** The look of category names above their lists, if there is one. */
 function headStyle(lines: readonly Line[]): ((line: Line) => boolean) | null {

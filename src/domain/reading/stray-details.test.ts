@@ -17,7 +17,6 @@ describe('details below the heading of another section', () => {
       line('Triage', 120),
       line('07946 001812', 140),
       line('ada@reed.example', 156),
-      line('Mill Lane 34', 172),
     ])
     expect(resume.contact_info).toMatchObject({
       email: 'ada@reed.example',
@@ -40,11 +39,6 @@ describe('numbers and addresses of another kind', () => {
   it('are no telephone: a range of months', () => {
     const resume = read([line('ada@reed.example', 70), line('10/2020 - 03/2022', 86)])
     expect(resume.contact_info.phone).toBe('')
-  })
-
-  it('are no profile: the address of a network alone', () => {
-    const resume = read([line('ada@reed.example | linkedin.com/', 70)])
-    expect(resume.media.linkedin).toBe('')
   })
 
   it('lose who sent the visitor to a profile', () => {

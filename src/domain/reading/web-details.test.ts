@@ -62,48 +62,6 @@ describe('tags on one line', () => {
   })
 })
 
-describe('headings in a rail at the left', () => {
-  it('open the rows that stand beside them, in columns or in the full width', () => {
-    const rail = (text: string, x: number, y: number): Printed => ({ text, x, y, size: 19.5 })
-    const at = (x: number, y: number, text: string, bold = false): Printed => ({
-      text,
-      x,
-      y,
-      size: 10.5,
-      bold,
-    })
-    const wide = 'Built the analytical engine and its programs, and taught others.'
-    const resume = read([
-      rail('Contact', 73, 198),
-      at(174, 195, 'Email', true),
-      at(377, 195, 'Phone', true),
-      at(174, 210, 'ada@lovelace.example'),
-      at(377, 210, '+44 20 7946 0018'),
-      rail('About', 87, 258),
-      at(174, 255, 'Engineer of calculating machines since the age of steam, and'),
-      at(174, 271, 'of tables for seafarers, printed without a fault.'),
-      rail('Profiles', 77, 312),
-      at(174, 309, 'GitHub', true),
-      at(174, 324, 'adalovelace'),
-      at(174, 339, '(https://github.com/ada)'),
-      at(377, 309, 'LinkedIn', true),
-      at(377, 324, 'ada-lovelace'),
-      at(377, 339, '(https://linkedin.com/in/ada-'),
-      at(377, 354, 'lovelace)'),
-      rail('Work', 93, 402),
-      { text: 'Difference Works', x: 174, y: 400, size: 13.5, bold: true },
-      at(489, 399, '2019-04-01 —'),
-      at(174, 422, 'Lead Engineer', true),
-      { text: 'Highlights', x: 174, y: 446, size: 13.5 },
-      ...[470, 488, 507].flatMap((y): Printed[] => [at(189, y, '•'), at(204, y, wide)]),
-    ])
-    expect(resume.work_experience).toMatchObject([
-      { role: 'Lead Engineer', company: 'Difference Works', from_date: '2019-04-01' },
-    ])
-    expect(resume.work_experience[0]?.description).toEqual([wide, wide, wide])
-  })
-})
-
 describe('columns below a stretch of full width', () => {
   it('go on with the section above them, not with the columns of the page before', () => {
     const sides = (y: number, page: number, left: string, right: string): Printed[] =>
