@@ -4,14 +4,16 @@
  * an unknown section is never swallowed by the one before it.
  */
 import { findDates } from '#domain/language/dates.ts'
+import { isFurtherKind } from '#domain/resume/sections/further.ts'
 import type { SectionKind } from './heading-words.ts'
 import { sectionByRoots } from './heading-roots.ts'
 import { collapseSpacing, isWeakHeading, sectionOfHeading } from './heading-words.ts'
 import type { Style } from './heading-style.ts'
 import { commonStyle, isCaps, sameStyle, styleOf } from './heading-style.ts'
 import { employerScore, roleScore } from './lexicon.ts'
-import type { Line } from './lines.ts'
+import type { Line, Run } from './lines.ts'
 import { isListLabel } from './field-labels.ts'
+import { segmentsOfLine, textOfRuns } from './lines.ts'
 
 export interface Heading {
   kind: SectionKind
@@ -24,9 +26,9 @@ export interface HeadedLine {
   heading: Heading | null
 }
 
-/** Lines with headings marked. */
+/** Lines with headings marked. A heading printed beside its content becomes a line of its own. */
 export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLine[] {
-  const split = lines.map((line) => marked(line, bodySize, lines))
+  const split = lines.flatMap((line) => splitHeading(line, bodySize, lines))
   const hits = split.filter((candidate) => candidate.heading !== null)
   const style = commonStyle(hits.map(({ line }) => styleOf(line)))
   const ownStyle = (line: Line): Style | null => {
@@ -38,7 +40,7 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
   const kept = split.map((candidate) =>
     rejectOddHit(candidate, ownStyle(candidate.line), hits, bodySize),
   )
-  return kept.map((candidate, i, all) => {
+  return rejoin(kept, lines).map((candidate, i, all) => {
     const own = ownStyle(candidate.line)
     const isHeading =
       candidate.heading === null && own !== null && isInStyle(candidate, own, bodySize, all, i)
@@ -52,9 +54,51 @@ function unknownHeading(text: string): Heading {
   return { kind: sectionByRoots(plain) ?? 'other', text: plain.replace(/[:\s]+$/, '') }
 }
 
-function marked(line: Line, bodySize: number, all: readonly Line[]): HeadedLine {
-  const heading = line === all[0] ? openingOf(line.text) : headingOf(line.text)
-  return { line, heading: looksLikeHeading(line, bodySize, all) ? heading : null }
+/** A label that turned out to be no heading goes back in front of what stands beside it. */
+function rejoin(candidates: readonly HeadedLine[], lines: readonly Line[]): HeadedLine[] {
+  const whole = new Map(lines.map((line) => [line.id, line]))
+  return candidates.flatMap((candidate, i) => {
+    const isSecond = candidates[i - 1]?.line.id === candidate.line.id
+    const isFirst = candidates[i + 1]?.line.id === candidate.line.id
+    if (isSecond) return candidates[i - 1]?.heading === null ? [] : [candidate]
+    const line = whole.get(candidate.line.id)
+    return isFirst && candidate.heading === null && line !== undefined
+      ? [{ line, heading: null }]
+      : [candidate]
+  })
+}
+
+function splitHeading(line: Line, bodySize: number, all: readonly Line[]): HeadedLine[] {
+  const whole = line === all[0] ? openingOf(line.text) : headingOf(line.text)
+  if (whole !== null && looksLikeHeading(line, bodySize, all)) return [{ line, heading: whole }]
+  const segments = segmentsBySize(line)
+  const [first, ...rest] = segments
+  if (first !== undefined && rest.length > 0) {
+    const beside = headingOf(textOfRuns(first))
+    if (
+      beside !== null &&
+      !(isFurtherKind(beside.kind) && beside.kind !== 'languages') &&
+      standsApart(first, rest) &&
+      !line.hasBullet
+    ) {
+      return [
+        { line: partOf(line, first), heading: beside },
+        { line: partOf(line, rest.flat()), heading: null },
+      ]
+    }
+  }
+  return [{ line, heading: null }]
+}
+
+/** The parts of a line; larger type in front is one, however near the rest stands to it. */
+function segmentsBySize(line: Line): Run[][] {
+  const [first = [], ...rest] = segmentsOfLine(line)
+  const at = first.findIndex((run, i) => {
+    const before = first[i - 1]
+    if (before === undefined || run.before === 'none') return false
+    return before.size >= 1.15 * run.size && run.x - before.x1 > 0.4 * before.size
+  })
+  return at < 1 ? [first, ...rest] : [first.slice(0, at), first.slice(at), ...rest]
 }
 
 /** "RESUME" above everything names the document; elsewhere it is French for a summary. */
@@ -85,6 +129,34 @@ function looksLikeNeighbours(line: Line, all: readonly Line[]): boolean {
   const at = all.indexOf(line)
   const near = [all[at - 1], all[at + 1], all[at - 2]].filter((other) => other !== undefined)
   return near.some((other) => Math.abs(other.size - line.size) < 0.4)
+}
+
+/** "Languages   Python, C++" is a row of skills; "Experience   Acme Inc." opens a section. */
+function standsApart(first: readonly Run[], rest: readonly Run[][]): boolean {
+  const head = first[0]
+  const next = rest[0]?.[0]
+  if (head === undefined || next === undefined) return false
+  return head.font !== next.font && head.bold === next.bold
+    ? true
+    : Math.abs(head.size - next.size) > 0.7 ||
+        (head.bold && !next.bold && isCaps(textOfRuns(first)))
+}
+
+function partOf(line: Line, runs: Run[]): Line {
+  const [first, ...others] = runs
+  const fixed = first === undefined ? [] : [{ ...first, before: 'start' as const }, ...others]
+  const x = Math.min(...fixed.map((run) => run.x))
+  return {
+    ...line,
+    runs: fixed,
+    text: textOfRuns(fixed),
+    x,
+    textX: x,
+    x1: Math.max(...fixed.map((run) => run.x1)),
+    size: fixed[0]?.size ?? line.size,
+    bold: fixed.every((run) => run.bold),
+    italic: fixed.every((run) => run.italic),
+  }
 }
 
 /** "4.1 Skills", "Projects (if any)": papers number their headings, and forms say what goes there. */

@@ -245,5 +245,6 @@ function fallbackName(section: Section, sections: readonly Section[]): string {
     others.every((one) => isWeakHeading(one.heading) || sectionOfHeading(one.heading) === null)
   )
     return others.length > 1 ? section.heading : ''
-  return ''
+  const before = sections[sections.indexOf(section) - 1]
+  return before?.kind === 'skills' && isWeakHeading(section.heading) ? section.heading : ''
 }

@@ -17,6 +17,27 @@ const job = (y: number): Printed[] => [
   { text: 'Lead Engineer', x: 50, y: y + 14, bold: true },
 ]
 
+describe('a heading in larger type close beside the first line of its section', () => {
+  it('opens the section', () => {
+    const resume = read([
+      { text: 'Work', x: 120, y: 120, size: 20 },
+      { text: 'Lead Engineer', x: 172, y: 120, size: 16, bold: true },
+      { text: 'Difference Works Ltd', x: 172, y: 138, bold: true },
+      { text: 'Apr 2019 – Present', x: 172, y: 152 },
+      { text: 'Education', x: 72, y: 200, size: 20 },
+      { text: 'University of London', x: 172, y: 200, size: 16, bold: true },
+      { text: 'BSc Mathematics', x: 172, y: 218, bold: true },
+      { text: '2012 – 2015', x: 172, y: 232 },
+    ])
+    expect(resume.work_experience[0]).toMatchObject({
+      role: 'Lead Engineer',
+      company: 'Difference Works Ltd',
+      from_date: 'Apr 2019',
+    })
+    expect(resume.education[0]?.university).toBe('University of London')
+  })
+})
+
 describe('a word above the list of an entry', () => {
   it('is no part of the job and no duty', () => {
     const [first] = read([
@@ -66,7 +87,7 @@ describe('groups of skills', () => {
         { text: ' ', x: 115, y: 140 },
         { text: 'Lathe', x: 124, y: 140 },
       ]),
-    ).toEqual([['', 'Punched cards', 'Lathe']])
+    ).toEqual([['Tools', 'Punched cards', 'Lathe']])
   })
 })
 
