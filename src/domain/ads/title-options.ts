@@ -92,7 +92,8 @@ export function titleOptions(
         add(from, how, cut, 0)
         const open = cut
           .replace(/^[[(][^\])]{1,40}[\])]\s*/u, '')
-          .replace(/\s*(?:\([^()]*\)|\[[^\]]*\]|#\d+)$/u, '')
+          .replace(/(?:\([^()]{0,60}\)|\[[^[\]]{0,60}\]|#\d{1,6})$/u, '')
+          .trimEnd()
         if (open !== cut && open.length > 3) add(from, 'bare', open, 0)
       }
     }
