@@ -8003,6 +8003,102 @@ wish	years	-0.44
 wish	you are	-0.11
 wish	you do	-0.22`
 
+export const titleWeights = `below label	2.50
+label	2.27
+gender	1.60
+behind seeking	1.58
+first gender	1.43
+line again	1.40
+occupation	1.30
+how first	1.18
+bracket	1.15
+first occupation	1.09
+line	1.01
+said in lines	0.92
+behind page word	0.91
+words again	0.89
+in other	0.88
+row 0	0.80
+label part	0.72
+in about	0.63
+how whole	0.62
+many words	0.61
+sought article	0.58
+row 2	0.57
+one trade	0.52
+in prose	0.51
+skill	0.50
+sought seeks	0.49
+in head	0.48
+named known article	0.47
+sought known article	0.44
+line part	0.43
+several sentences	0.33
+how lead	0.30
+how bare	0.23
+in others	0.21
+sought known offer	0.18
+row 5	0.18
+how end	0.17
+row 3	0.17
+stop words	0.07
+named known offer	0.06
+in closing	0.06
+in preferred	-0.05
+sought offer	-0.07
+row 25+	-0.07
+heading	-0.08
+marked	-0.09
+sought one sought	-0.10
+sought post	-0.10
+sought in post	-0.11
+ends a sentence	-0.12
+marked part	-0.14
+sought known seeks	-0.14
+colon	-0.16
+sought known post	-0.18
+row 12-24	-0.18
+sought known call	-0.22
+row 4	-0.23
+named known one sought	-0.23
+named known in post	-0.24
+row 1	-0.24
+sought call	-0.26
+two words	-0.27
+row 6-11	-0.30
+sentence in line	-0.31
+holds others	-0.32
+very many words	-0.35
+in benefits	-0.35
+comma	-0.38
+sought known in post	-0.39
+sought seeks bare	-0.41
+small	-0.43
+depth	-0.48
+how soft other	-0.49
+in required	-0.66
+how other	-0.69
+digits	-0.69
+town within	-0.77
+item	-0.80
+how soft first	-0.84
+in duty	-0.98
+small words	-0.99
+at somebody	-1.00
+no title	-1.04
+page word	-1.07
+one word	-1.09
+seeking	-1.15
+part is noise	-1.25
+stop first	-1.42
+section	-1.51
+holds employer	-1.55
+town	-1.63
+is page word	-2.00
+is employer	-2.36
+tells of something	-2.50
+any	-2.54`
+
 export const pageWeights = `title	occupation	2.9
 title	h1 whole	2.6
 title	gender	1.9

@@ -42,11 +42,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}+./&-]*\s+){1,5}(?:[Cc]ertifications?|[Cc]ertificates?|[Cc]ertified|[Ll]icen[cs]es?|[Ll]icensure|[Cc]ards?|[Tt]ickets?|[Rr]egistration|[Rr]egistered|[Aa]ccreditation|[Cc]hecks?|[Pp]ermit|PIN|[Cc]learance)(?![\p{L}])/gu`,
   ],
   'src/domain/ads/proper-name.ts': [String.raw`/['’]s$|\s+$/u`],
-  'src/domain/ads/title.ts': [
-    String.raw`/(?:[\s,|·–—@*_(-]|\s(?:bei(?: der| dem)?|at|chez|bij|with|en|na|no|for|für))+$/iu`,
-    String.raw`/[^\p{L}\p{N})*+#]+$/u`,
-    String.raw`/\s+(?:[|·•–—]|-|\/\/)\s+|!+\s+|\s+(?=\(\d)/gu`,
-  ],
   'src/domain/reading/certifications.ts': [
     String.raw`/^(.+?)\s+(?:by|from|issued by|von|bei|par|por|door|at)\s+(\p{Lu}.+)$/u`,
     String.raw`/^(.{3,}?)\s*\(([^()]{2,60})\)?$/u`,

@@ -38,7 +38,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'u')
 /** Looked for first, since it is short: without it the pattern beside it cannot match. */
 const hiring = pattern(`\\s${hires}`)
 const doing = pattern(`\\s${does}`)
-const being = pattern(String.raw`\s${any('being')}\s`)
+export const being = pattern(String.raw`\s${any('being')}\s`)
 
 /** How a sentence names who hires, the surest first; a weight each. */
 export const sentences: readonly (readonly [kind: string, weight: number, RegExp, RegExp?])[] = [

@@ -28,7 +28,7 @@ import type { JobLine } from './sections.ts'
 import { plainLine } from './plain-line.ts'
 import { isKindBefore, isSureKind, nobody, properName } from './proper-name.ts'
 import { isNoise, isNoTitle } from './title-words.ts'
-import { genderMark } from './title.ts'
+import { genderMark } from './gender-mark.ts'
 
 /** So much evidence a name needs. */
 const enough = 3

@@ -4,7 +4,7 @@ import { foldKeepingPlaces } from '#domain/language/fold.ts'
 import { anyOf, wholeWords } from '#domain/language/word-patterns.ts'
 import { adTitleWords } from '#tables/ad-title-words.js'
 import { soughtIn } from './sought.ts'
-import { genderMark } from './title.ts'
+import { genderMark } from './gender-mark.ts'
 import { surelyWanted, wanted } from './title-words.ts'
 
 /** What stands on the page in place of a post: a question about cookies, a login, an error; or on a bill. */

@@ -36,6 +36,8 @@ export type JobReading = {
   /** The text the spans point into. */
   text: string
   title: Finding | null
+  /** What may be the title, the likeliest first; nothing where the choice is clear. */
+  titlesInDoubt: string[]
   /** The title without the capitals that an ad shouts it in; empty where there is none. */
   spokenTitle: string
   company: Finding | null

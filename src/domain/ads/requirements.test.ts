@@ -44,7 +44,7 @@ describe('reading a job', () => {
     ],
     [
       'Wir sind ein Haus.\nWir suchen eine Pflegefachkraft (m/w/d) für unser Team in Ulm.',
-      'Pflegefachkraft',
+      'Pflegefachkraft (m/w/d)',
     ],
     [
       'Nous sommes une école.\nNous recherchons une Enseignante pour la rentrée, avec goût.',

@@ -16,9 +16,10 @@ import { mayNameCertification } from './certification-cues.ts'
 import { certificationsIn } from './certifications.ts'
 import { clearancesBeside, isClearance } from './clearances.ts'
 import { kindsIn } from './clauses.ts'
+import { choiceOf } from './choice.ts'
 import { findCompany } from './employer.ts'
 import { spokenTitle } from './spoken-title.ts'
-import { findTitle } from './title.ts'
+import { titleOptions } from './title-options.ts'
 import { isKeyword } from './keyword.ts'
 import { corePhrase } from './phrases.ts'
 import type {
@@ -53,7 +54,7 @@ export function readJob(text: string): JobReading {
   const language = detectLanguage(text)
   const all = jobLines(text, language)
   const company = findCompany(text, all)
-  const title = findTitle(text, all, company)
+  const { best: title, doubts } = choiceOf(titleOptions(text, all, company))
   const asking = [...all, ...clearancesBeside(all)]
     .filter(({ section }) => section !== 'benefits' && section !== 'about' && section !== 'closing')
     .filter((line) => title === null || !isTitle(line, title))
@@ -73,6 +74,7 @@ export function readJob(text: string): JobReading {
     title,
     spokenTitle: title === null ? '' : spokenTitle(title.text, language),
     company,
+    titlesInDoubt: doubts,
     language,
     lines,
     skills: distinctSkills([...named, ...(title === null ? [] : skillsOf(text, title, 'other'))]),

@@ -3,7 +3,7 @@
  * that any page of jobs begins with, before what only says how a post is held.
  */
 import { leadOf, isNoise, wanted } from '#domain/ads/title-words.ts'
-import { genderMark } from '#domain/ads/title.ts'
+import { genderMark } from '#domain/ads/gender-mark.ts'
 import { foldKeepingPlaces } from '../language/fold.ts'
 import { behindPageWord, isPageWord } from './page-words.ts'
 

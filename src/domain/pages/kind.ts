@@ -2,7 +2,7 @@
  * Whether a page is one job: by its title, by what its text asks and how one applies, and against it by
  * how many other jobs it names and links.
  */
-import { genderMark } from '#domain/ads/title.ts'
+import { genderMark } from '#domain/ads/gender-mark.ts'
 import { jobLines } from '#domain/ads/sections.ts'
 import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import { hostOf, pathOf, wordsOfPart } from './address.ts'

@@ -1,5 +1,5 @@
 /** The title of a job, by vote of all that a page is headed with. */
-import { genderMark } from '#domain/ads/title.ts'
+import { genderMark } from '#domain/ads/gender-mark.ts'
 import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import { fold } from '../language/fold.ts'
 import { soughtRole } from '../scoring/sought-role.ts'

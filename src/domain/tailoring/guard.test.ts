@@ -43,7 +43,14 @@ const wants = (text: string, ...skills: string[]): JobReading => {
     const span = { start, end: start + name.length, text: name }
     return [{ ...span, kind: 'required', skill: skill.skill, label: name }]
   })
-  const none = { title: null, spokenTitle: '', company: null, years: null, degree: null }
+  const none = {
+    title: null,
+    titlesInDoubt: [],
+    spokenTitle: '',
+    company: null,
+    years: null,
+    degree: null,
+  }
   return {
     text,
     ...none,

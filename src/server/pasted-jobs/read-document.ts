@@ -54,9 +54,12 @@ export async function jobOfText(
   if (reading === null) return null
   const [firstLine = ''] = text.trim().split('\n')
   const { unsaidJob } = await import('#domain/pages/posting-data.ts')
+  const places = await run('placesOfPost', reading)
+  const doubts = reading.titlesInDoubt
   return {
     ...unsaidJob(link),
-    ...(await run('placesOfPost', reading)),
+    ...places,
+    inDoubt: { ...places.inDoubt, title: doubts.length > 1 ? doubts : undefined },
     title: reading.spokenTitle || firstLine.slice(0, 80).trim(),
     company: reading.company?.text ?? new URL(link).hostname.replace(/^www\./, ''),
     body: text,

@@ -82,6 +82,13 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       '`general` headings that name no job; the `front` page of all jobs or people, as addresses call it; notices that a job is `closed`; headings of jobs `beside` it; what stands `before name` of the employer in a heading; an application for `no post` in particular.',
   ),
   shared(
+    'ads',
+    'title-weights',
+    { sign: text, weight: number },
+    'How much each sign speaks for the title of an ad, as a logarithm of odds against none: fitted on ads whose ' +
+      'title a person had read, and held against the ads of other sources.',
+  ),
+  shared(
     'pages',
     'page-weights',
     { field: text, sign: text, weight: number },
