@@ -82,6 +82,7 @@ describe('uploading a PDF', () => {
           words: expect.stringContaining('@'),
           fields: {},
           offers: [],
+          reasons: [],
         },
       ]),
       unplaced: ['Known by few', 'Mesmerism and fell running'],

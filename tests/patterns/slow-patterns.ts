@@ -51,10 +51,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/[\w\u00c0-\u024f.%+-]+@[\w\u00c0-\u024f-]+(?:\.[\w\u00c0-\u024f-]+)+/`,
   ],
   'src/domain/reading/date-places.ts': [String.raw`/[\t|·•(–—,-]\s*$/`],
-  'src/domain/reading/education.ts': [
-    String.raw`/^(.+[^\s/|])(?:[,;]|\s[/|])\s+([^,/|:]+:\s*(?:[^,|]|(?<=\d),(?=\d))+)$/u`,
-    String.raw`/^(.+\S),\s+([^,]+)$/u`,
-  ],
   'src/domain/reading/head-parts.ts': [String.raw`/\(\s*[,–-]?\s*\)/g`],
   'src/domain/reading/heading-words.ts': [
     String.raw`/-? (?:&|and|und|y|e|et|en) |\s*[&/,+-]\s*/g`,

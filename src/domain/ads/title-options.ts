@@ -30,6 +30,8 @@ import {
   titleLabel,
 } from './title-words.ts'
 
+/** Whose items are what is asked for or offered, and no post. */
+const listed: ReadonlySet<string> = new Set(['duty', 'required', 'preferred', 'benefits'])
 const mostLines = 80
 const headLines = 20
 const longestLine = 200
@@ -82,10 +84,10 @@ export function titleOptions(
       for (const { text: cut, how } of cutsOf(marked))
         if (genderMark.test(cut)) add('marked', how, cut, 0)
     }
+    const isListed = isItem[i] === true && (i > 5 || listed.has(line.section))
     const isProse =
-      i > 1 &&
       mark === null &&
-      (plain.text.length > 90 || /[.;,]$/.test(plain.text) || (isItem[i] === true && i > 5))
+      (isListed || (i > 1 && (plain.text.length > 90 || /[.;,]$/.test(plain.text))))
     if (isHead && !isProse && plain.text.length <= longestLine) {
       const from = isBelow ? 'below label' : isBehind ? 'behind seeking' : 'line'
       for (const { text: cut, how } of cutsOf(plain.text)) {

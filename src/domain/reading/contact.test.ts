@@ -67,6 +67,23 @@ describe('contact details', () => {
   })
 })
 
+describe('an address of which each part has its line', () => {
+  it('gives the town and not the country below it', () => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Florian Reed', x: 50, y: 50, size: 20 },
+        { text: 'Salzachgasse 12', x: 50, y: 75 },
+        { text: '5020 Salzburg', x: 50, y: 88 },
+        { text: 'Österreich', x: 50, y: 101 },
+        { text: 'florian@reed.example', x: 50, y: 114 },
+        { text: 'Berufserfahrung', x: 50, y: 145, size: 14, bold: true },
+        { text: '2016 – heute   Lehrer, Musikum Salzburg', x: 50, y: 165 },
+      ]),
+    )
+    expect(resume.contact_info.possible_work_locations).toEqual(['5020 Salzburg'])
+  })
+})
+
 describe('a paper that is no resume', () => {
   it('names no company and no addressee as its person', () => {
     const { resume } = readResume(

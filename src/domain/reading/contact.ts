@@ -5,11 +5,12 @@
 import type { ContactInfo, Media } from '#domain/resume/resume.ts'
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/phrases.ts'
+import { placesApart } from '#domain/resume/places.ts'
 import { address, email, labelled } from './contact-marks.ts'
 import { isFormLabel } from './field-labels.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import type { LinkArea } from './items.ts'
-import { placeScore, roleScore } from './lexicon.ts'
+import { isCountry, placeScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { nameOf } from './name.ts'
 import { isPersonal, nationalNumber, phoneOf } from './phone.ts'
@@ -130,7 +131,10 @@ function placesOf(
   const scored = parts
     .filter(
       ({ text, line }) =>
-        line !== name && !isPersonal(line) && !email.test(text) && !/^\+?[\d\s()./-]+$/.test(text),
+        (line !== name || isDetails(line)) &&
+        !isPersonal(line) &&
+        !email.test(text) &&
+        !/^\+?[\d\s()./-]+$/.test(text),
     )
     .map(({ text, line }) => ({
       text: text.replace(/^[,\s]+|[,\s]+$/g, ''),
@@ -139,24 +143,56 @@ function placesOf(
     }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
-  return scored.slice(0, 1).map((best) => ({ ...best, text: tidyPlace(best.text) }))
+  const best = townAbove(scored[0], scored)
+  return best === undefined ? [] : (placesBeside(best) ?? [{ ...best, text: tidyPlace(best.text) }])
 }
 
-/** The town at the end of an address: "Musterweg 4, 10115 Berlin". */
+type Scored = { text: string; line: Line; score: number }
+
+/** "5020 Salzburg" above "Österreich", each on a line of its own: the town says more. */
+function townAbove(best: Scored | undefined, scored: readonly Scored[]): Scored | undefined {
+  if (best === undefined || !isCountry(best.text)) return best
+  const isDirectlyAbove = ({ line }: Scored): boolean =>
+    line.page === best.line.page &&
+    Math.abs(best.line.y - line.y - best.line.gapAbove * best.line.size) < 1
+  return scored.find((one) => one !== best && isDirectlyAbove(one) && !isCountry(one.text)) ?? best
+}
+
+/**
+ * The town at the end of an address: "Department of Biology, Dundee, United Kingdom", "Calle Mayor
+ * 14, Soria".
+ */
 function townAtEnd(part: string): string[] {
   const cells = part.split(/,\s*/)
+  const [street = ''] = cells
+  const country = cells.slice(-2).join(', ')
   const last = cells.at(-1) ?? ''
-  return cells.length > 1 && /^\d{4,5}(?:-\d{3})?\s\p{Lu}/u.test(last) ? [last] : []
+  if (cells.length > 1 && /^\d{4,5}(?:-\d{3})?\s\p{Lu}/u.test(last)) return [last]
+  if (cells.length > 2 && placeScore(part) === 0 && placeScore(country) === 3) return [country]
+  const isAddress = cells.length > 1 && /\p{L}\s\d{1,4}\p{L}?$/u.test(street)
+  return isAddress && placeScore(last) === 1 ? [last] : []
 }
 
 /** "Uberlândia/MG", the town and its state. */
 const townAndState = /^\p{Lu}\p{Ll}+(?: \p{L}+){0,3}\/[A-Z]{2}$/u
+
+/** "Lisboa / Porto": whoever names one place among several names the others. */
+function placesBeside({ text, line }: { text: string; line: Line }) {
+  const run = line.text.split(/\t|\s[|·•]\s/).find((part) => part.includes(text))
+  const places = run?.split(placesApart).map((part) => part.trim()) ?? []
+  const isList = places.length > 1 && places.every((place) => /^\p{L}[^@\d]{1,59}$/u.test(place))
+  return isList && places.includes(text) ? places.map((place) => ({ text: place, line })) : null
+}
 
 /** The line has contact details, whatever else stands in it. */
 const isDetails = (line: Line): boolean =>
   email.test(line.text) ||
   /\d{3}.*\d{3}/.test(line.text) ||
   /linkedin|github|\.com\b/i.test(line.text)
+
+/** "34 ans, permis B", "33 anos, casada": what people say of themselves beside their town. */
+const aboutPerson =
+  /\b\d\d\s(?:ans|años|anos|jahre|jaar|years)\b|\b(?:permis|rijbewijs|führerschein|carnet de conducir|carta de condução|geboren|geb\.|né|née|born|nacid[oa]|nascid[oa])/iu
 
 /** A doubtful place counts only on a line with other contact details. */
 function placeWeight(text: string, line: Line): number {
@@ -166,7 +202,7 @@ function placeWeight(text: string, line: Line): number {
   )
   if (score === 0 || (roleScore(text) > 0 && score < 3)) return 0
   if (score >= 2) return score + 1
-  if (isDetails(line)) return 2
+  if (isDetails(line) || aboutPerson.test(line.text)) return 2
   return partsOfLine(line).length === 1 && line.size < 13 && !line.bold ? 1 : 0
 }
 

@@ -53,8 +53,19 @@ export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
     .filter(({ item }) => item.name !== '' || item.purpose !== '')
 }
 
-const textsOf = (lines: readonly Line[]): string[] =>
-  paragraphsOf(lines).map((paragraph) => paragraph.text)
+/** Paragraphs; a last line that is a list of names stays one, however full the line above is. */
+function textsOf(lines: readonly Line[]): string[] {
+  const [before, last] = lines.slice(-2)
+  const isList =
+    before !== undefined &&
+    last !== undefined &&
+    !last.hasBullet &&
+    looksLikeList(last.text) &&
+    listOf(last.text).every((part) => /^[\p{Lu}\d.]/u.test(part)) &&
+    !/[,;:(-]$|\s\p{L}{1,4}$/u.test(before.text)
+  const parts = isList ? [lines.slice(0, -1), [last]] : [lines]
+  return parts.flatMap((part) => paragraphsOf(part).map((paragraph) => paragraph.text))
+}
 
 /** "2022 · github.com/ana/atlas": a date, an address or both, and nothing else. */
 const isWhenAndWhere = (line: Line): boolean => {
