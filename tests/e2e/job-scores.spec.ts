@@ -60,9 +60,8 @@ test('[T14 K4 E8 E9 E19 E20 E21 E23 E25 F9] a job is scored, with its band, or s
       await scan.click()
       await expect(card(page, 1)).toContainText(words)
       const shown = card(page, 1).getByText(`Score: ${score}`, { exact: true })
-      expect(await shown.evaluate((element) => getComputedStyle(element).color)).toBe(
-        await colourOf(page, colour),
-      )
+      // Asked until it holds: the colour of the band before may still be fading.
+      await expect(shown).toHaveCSS('color', await colourOf(page, colour))
       await asked
     })
 
