@@ -15,17 +15,17 @@ export function MatchButton({
 }) {
   const { t } = useTranslation()
   const title = t('resume.match.title')
-  const name = match.kind === 'ready' ? `${title}: ${match.match.score}` : title
   if (match.kind === 'none') return null
   return (
     // There before its number is, so that nothing moves when it comes.
-    <button type="button" className={className} aria-label={name} onClick={onMatch}>
+    <button type="button" className={className} onClick={onMatch}>
       {match.kind === 'ready' ? (
         <ScoreBadge score={match.match.score} band={bandOf(match.match.score)} name={title} />
       ) : (
         <span className="h-6 min-w-8" />
       )}
-      {title}
+      {/* The badge says it to who hears the page. */}
+      <span aria-hidden={match.kind === 'ready'}>{title}</span>
     </button>
   )
 }
