@@ -25,7 +25,7 @@ export const test = base.extend<{ person: State; api: Api }>({
 
   storageState: async ({ person }, use) => use(person),
 
-  api: async ({ request, person }, use) => {
+  api: async ({ context, request, person }, use) => {
     const send = callsOf(request, person)
     const made: string[] = []
     const api: Api = {
@@ -40,6 +40,8 @@ export const test = base.extend<{ person: State; api: Api }>({
       },
     }
     await use(api)
+    // A page that still saves would be told that its resume is gone.
+    for (const page of context.pages()) await page.close()
     // Every dashboard would draw what all tests before it have made.
     for (const id of made)
       await request.delete(`/api/resumes/${id}`, { headers: headersOf(person) })
