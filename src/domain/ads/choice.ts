@@ -34,7 +34,7 @@ interface Choice {
 }
 
 /** What is somewhat less likely than none is still told, and asked. */
-const least = -0.8
+const least = -0.5
 /** So likely the best has to be among all and none, or its person is asked. */
 const sureFrom = 0.5
 const mostOffered = 3

@@ -221,7 +221,7 @@ describe('the score', () => {
   })
 
   it('tells a trade that no table knows by the words of its title, or by the trade that its text names', () => {
-    const ad = readJob('Zorblaxer\n\nYou help our nurses.\nRequirements\n- Excel')
+    const ad = readJob('Zorblaxer (m/f/d)\n\nYou help our nurses.\nRequirements\n- Excel')
     const was = (role: string) =>
       scoreResume(
         { ...sample, work_experience: [{ ...blankWorkItem, role, from_date: '2015' }] },

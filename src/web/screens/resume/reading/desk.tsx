@@ -4,7 +4,7 @@
  */
 import { useMutation } from '@tanstack/react-query'
 import type { KeyboardEvent, RefObject } from 'react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
 import type { CheckedReading, ReadingAnswer } from '#contract/readings.ts'
 import type { Doubt } from '#domain/reading/doubts.ts'
@@ -17,16 +17,15 @@ import { readAlike } from '#domain/reading/read-alike.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { ChevronDown, ChevronUp, CircleCheck, ListChecks, Undo2, X } from '../../../ui/icons.tsx'
-import { keysInWords } from '../../../i18n/keys-in-words.ts'
+import { ListChecks } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { callApi } from '../../../api/client.ts'
 import { queryClient, readingQuery } from '../../../api/queries.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { modifierKey } from '../../../ui/modifier-key.ts'
 import { useDraft } from '../use-draft.ts'
+import { DeskDone } from './desk-done.tsx'
+import { DeskHead } from './desk-head.tsx'
 import { DoubtCard, fieldOf } from './doubt-card.tsx'
 import { FileHeadings } from './file-headings.tsx'
 import { FilePages } from './file-pages.tsx'
@@ -35,6 +34,7 @@ import { Key } from './key.tsx'
 import { kindAt } from './kind-keys.ts'
 import { LineCard } from './line-card.tsx'
 import { useAside } from './use-aside.ts'
+import { useAtHand } from './use-at-hand.ts'
 import './reading.css'
 
 const nowhere = { pages: [], sections: [] }
@@ -155,7 +155,6 @@ export function Desk({
   }
 
   const alike = readAlike(reading.confidence, resume)
-  const isDone = keys.length === 0
   const number = Math.min(most, most - keys.length + index + 1)
   return (
     // The keys are of the buttons within.
@@ -167,35 +166,15 @@ export function Desk({
       aria-label={t('resume.reading.title', { count: most })}
       onKeyDown={press}
     >
-      <div className="reading-head">
-        <progress max={most} value={number} aria-label={t('resume.reading.progress')} />
-        <span className="tabular">{t('resume.review.place', { number, count: most })}</span>
-        {aside.canUndo && (
-          <IconButton
-            name={t('resume.reading.undo')}
-            keys={keysInWords(`${modifierKey}+Z`, t)}
-            icon={<Undo2 />}
-            onClick={undo}
-          />
-        )}
-        {keys.length > 1 && (
-          <>
-            <IconButton
-              name={t('resume.reading.previous')}
-              keys="↑"
-              icon={<ChevronUp />}
-              onClick={() => step(-1)}
-            />
-            <IconButton
-              name={t('resume.reading.next')}
-              keys="↓"
-              icon={<ChevronDown />}
-              onClick={() => step(1)}
-            />
-          </>
-        )}
-        <IconButton name={t('app.close')} icon={<X />} onClick={onClose} />
-      </div>
+      <DeskHead
+        number={number}
+        most={most}
+        hasOthers={keys.length > 1}
+        canUndo={aside.canUndo}
+        onUndo={undo}
+        onStep={step}
+        onClose={onClose}
+      />
       <div className="reading-card">
         {alike && (
           <output className="reading-alike">
@@ -229,29 +208,19 @@ export function Desk({
             onRight={check}
           />
         )}
-        {isDone && (
-          <div className="reading-done">
-            <CircleCheck aria-hidden />
-            <output>
-              {t('resume.reading.done')}
-              {aside.left.length > 0 && (
-                <span>{t('resume.reading.aside', { count: aside.left.length })}</span>
-              )}
-            </output>
-            <Button look="primary" data-first onClick={onClose}>
-              {t('resume.reading.finish')}
-            </Button>
-            {aside.canLookAgain && (
-              <Button
-                onClick={() => {
-                  leave()
-                  aside.clear()
-                }}
-              >
-                {t('resume.reading.again')}
-              </Button>
-            )}
-          </div>
+        {keys.length === 0 && (
+          <DeskDone
+            left={aside.left.length}
+            onFinish={onClose}
+            onAgain={
+              aside.canLookAgain
+                ? () => {
+                    leave()
+                    aside.clear()
+                  }
+                : null
+            }
+          />
         )}
       </div>
       {seen && (
@@ -288,37 +257,6 @@ export function Desk({
       )}
     </section>
   )
-}
-
-/**
- * Which of the things is at hand. One that is gone is followed by the one that takes its place, and one that
- * comes back by undo is at hand again. The focus goes along with what was done here.
- */
-function useAtHand(desk: RefObject<HTMLElement | null>, keys: readonly string[]) {
-  const [at, setAt] = useState({ key: keys[0] ?? '', index: 0 })
-  const [most, setMost] = useState(keys.length)
-  if (keys.length > most) setMost(keys.length)
-  const found = keys.indexOf(at.key)
-  const index = found >= 0 ? found : Math.max(0, Math.min(at.index, keys.length - 1))
-  const key = keys[index] ?? ''
-  const isMine = useRef(true)
-  const shown = useRef<string | null>(null)
-  useLayoutEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
-    if (isMine.current) desk.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-    isMine.current = false
-  })
-  const leave = () => {
-    isMine.current = true
-    setAt({ key, index })
-  }
-  const goTo = (next: string) => {
-    isMine.current = next !== key
-    if (!isMine.current) desk.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-    setAt({ key: next, index: Math.max(0, keys.indexOf(next)) })
-  }
-  return { key, index, most, goTo, leave }
 }
 
 /** Where the sheet stands beside the desk, it shows what is spoken of. */
