@@ -9449,25 +9449,25 @@ summary others	-4.38
 told	-0.39
 told apart	-1.98`
 
-export const sentenceWeights = `any	3.05
-alone	1.33
-apart	-1.67
-claims nothing	-0.60
-help gone	0.64
-limit gone	0.62
-limit of a paper	0.26
-long words new	0.87
-no claim	-1.02
-nothing told	-0.53
-numbers	-0.73
-of one line	-0.30
-of one paper	0.78
-parts	-0.64
-people	0.52
-people gone	0.76
-questions	0.90
-source kept	-0.53
-words	-0.68`
+export const sentenceWeights = `any	6.98
+alone	0.48
+apart	-0.84
+claims nothing	-0.45
+help gone	0.84
+limit gone	0.39
+limit of a paper	0.49
+long words new	0.66
+no claim	-0.03
+nothing told	-0.55
+numbers	-0.23
+of one line	-0.12
+of one paper	0.83
+parts	-0.75
+people	0.05
+people gone	1.16
+questions	0.82
+source kept	-0.87
+words	-2.06`
 
 export const spokenLanguages = `english englisch ingles anglais engels inglesa
 german deutsch aleman allemand alemao duits
