@@ -93,6 +93,7 @@ export function createRankedJobs(address: string, log: Pick<Log, 'warn'>): Ranke
     async close() {
       const ended = thread
       if (ended === null) return
+      ended.ref()
       const exit = once(ended, 'exit')
       ended.postMessage('end')
       await Promise.race([exit, sleep(endWithinMs, undefined, { ref: false })])

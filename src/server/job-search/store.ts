@@ -1,6 +1,6 @@
 /** The SQL of what jobs are found by: the narrow rows, the bodies, the words of titles. */
 import type { Want } from '#domain/scoring/want.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
@@ -251,23 +251,38 @@ export interface WantsRow {
   change: string
 }
 
-/** What transactions from this number on wrote, in their order, as it is when this begins. */
+/**
+ * What transactions from this number on wrote, in their order. What is written while it reads may be given as
+ * well, by its newer number. In pages: a cluster would collect the whole answer before it gave the first row of it.
+ */
 export async function readWantsSince(
   db: Kysely<Tables>,
   change: string,
   take: (row: WantsRow) => void,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    // By the column: the answer's own `change` is text, and stands in the order of its digits.
-    await sql`DECLARE wants_since NO SCROLL CURSOR FOR
+  for (let from = { change, job_id: '' }; ;) {
+    const end = await endOfPage(db, from)
+    const { rows } = await sql<WantsRow>`
       SELECT job_id, wants, change::text AS change FROM job_bodies
-      WHERE change >= ${sql.lit(change)}::xid8
-      ORDER BY job_bodies.change, job_id`.execute(transaction)
-    for (;;) {
-      const { rows } = await sql<WantsRow>`
-        FETCH ${sql.lit(wantsAtATime)} FROM wants_since`.execute(transaction)
-      if (rows.length === 0) return
-      for (const row of rows) take(row)
-    }
-  })
+      WHERE ${stands('>', from)} ${end === null ? sql`` : sql`AND ${stands('<=', end)}`}
+      ORDER BY job_bodies.change, job_id`.execute(db)
+    for (const row of rows) take(row)
+    if (end === null) return
+    from = end
+  }
+}
+
+type Place = Pick<WantsRow, 'change' | 'job_id'>
+
+/** Null where less than a page is left. By itself, because each shard gives as many rows as are asked for. */
+async function endOfPage(db: Kysely<Tables>, from: Place): Promise<Place | null> {
+  const { rows } = await sql<Place>`
+    SELECT job_id, change::text AS change FROM job_bodies WHERE ${stands('>', from)}
+    ORDER BY job_bodies.change, job_id OFFSET ${sql.lit(wantsAtATime - 1)} LIMIT 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** By the column: the answer's own `change` is text, and stands in the order of its digits. */
+function stands(side: '>' | '<=', { change, job_id: id }: Place): RawBuilder<boolean> {
+  return sql`(job_bodies.change, job_id) ${sql.raw(side)} (${change}::xid8, ${id})`
 }
