@@ -12,6 +12,9 @@ const tenth =
 const strangers =
   'written and labelled by somebody who had not seen the code; judged once, at 6d5de605 of 2026-11-24'
 
+const eleventh =
+  'written and labelled by somebody who had not seen the code; judged at first sight, at e3133d20 of 2026-11-28'
+
 export const textAreas: readonly QualityArea[] = [
   {
     title: 'Reading a resume from a PDF',
@@ -132,16 +135,16 @@ export const textAreas: readonly QualityArea[] = [
     firstSight: [
       {
         what: 'subtle fabrications that pass unmarked',
-        result: '14 of 144 (9.7 %); by halves 13.9; 5.6 %',
+        result: '8 of 72 (11 %), four in each half',
         target: '≤ 8 %',
-        cases: `single edits of 24 people, four a language; ${tenth}. The 54 people before them: 20 %; 15 %; 17 %; 18 %; 15 %; 14 %; 4 %; 6.5 %`,
+        cases: `single edits of 18 people, three a language; ${eleventh}. The 78 people before them: 9.7 %; 20 %; 15 %; 17 %; 18 %; 15 %; 14 %; 4 %; 6.5 %`,
       },
       {
         what: 'honest rewording: proven, asked about, stopped',
-        result:
-          '84.7, 13.9, 1.4 %; 75.0, 18.1, 6.9 %, by halves of 72. Now 84.7, 15.3, 0 %; 75.0, 19.4, 5.6 %',
+        result: '77.8, 22.2, 0 %; 83.3, 16.7, 0 %, by halves of 36',
         target: '≥ 75 %, –, ≤ 3 %',
-        cases: 'edits of the same people. The six people before them: 84 %, 15 %, 1 %',
+        cases:
+          'edits of the same people. The 24 people before them: 80 %, 16 %, 4 %; now 80, 17 and 3 %',
       },
       {
         what: 'entries of whole translations: honest ones proven, planted ones unmarked',
@@ -152,9 +155,9 @@ export const textAreas: readonly QualityArea[] = [
       },
       {
         what: 'sentences of letters: honest ones proven, false ones unmarked',
-        result: '63.0; 61.1 % of 108 each, by halves; 6 of 60 in both',
+        result: '58.3 % of 72 in both halves; 6 and 3 of 36',
         target: '≥ 85 %; ≤ 8 %',
-        cases: `24 letters of the same people; ${tenth}. What proved more of those that were looked at (70 %) let 13 to 15 % of the false ones of the others pass, and was left out. The twelve letters before them: 71 %; 16 of 48`,
+        cases: `18 letters of the same people; ${eleventh}. The 24 letters before them: 62 %; 12 of 120. The weights were fitted anew on all of these: each batch left out, of all 42 letters 65 % are proven where 8 of 100 false ones pass, 58 % by the weights before. The twelve letters before those: 71 %; 16 of 48`,
       },
       {
         what: 'certificates, licences and courses that nobody has, unmarked; honest words about those one has: proven, stopped',
