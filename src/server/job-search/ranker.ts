@@ -54,13 +54,15 @@ function serve(): Promise<void> {
       return { fault: { ...fault, message: fault.message } }
     }
   }
+  let asked = 0
   return new Promise((resolve, reject) => {
     const server = createServer((socket: Socket) => {
       socket.on('error', () => {}) // whoever asked has gone
       const read = async (message: Buffer): Promise<void> => {
-        rest.refresh()
+        asked++
         const said = await answer(deserialize(message) as RankerQuestion) // of this very program
         socket.end(frame(serialize(said)))
+        asked--
         rest.refresh()
       }
       socket.on(
@@ -69,7 +71,8 @@ function serve(): Promise<void> {
       )
     })
     const end = (): void => void server.close()
-    const rest = setTimeout(end, restMs)
+    // Ten million jobs may take longer to read.
+    const rest = setTimeout(() => (asked > 0 ? rest.refresh() : end()), restMs)
     ending.signal.addEventListener('abort', end)
     server.once('error', reject)
     server.once('close', () => {
