@@ -51,3 +51,11 @@ export async function toastOf(heard: readonly Toast[], words: string): Promise<T
   if (!toast) throw new Error(`no toast says ${words}`)
   return toast
 }
+
+/** Takes away the toasts that stand, which may cover what is pressed next. */
+export async function closeToasts(page: Page): Promise<void> {
+  await page
+    .locator('.Toastify__close-button')
+    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+}
