@@ -3,14 +3,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 
 import { findBarriers } from '../../tools/trials/axe.ts'
 
-import {
-  anaToTailor,
-  field,
-  openEditor,
-  openTailored,
-  platformJob,
-  storedResume,
-} from './editor-page.ts'
+import { anaToTailor, field, openEditor, platformJob, storedResume } from './editor-page.ts'
 import { expect, test } from './product.ts'
 
 const unchanged = {
@@ -137,15 +130,4 @@ test('what takes long says in its tab what it is for, and leads back', async ({
   await page.evaluate(() => dispatchEvent(new Event('let-go')))
   await expect(dialog.getByText('Your browser kept the new tab closed.')).toBeVisible()
   await dialog.getByRole('link', { name: 'Open it' }).click()
-})
-
-test('a resume that was just tailored is opened on its changes, and by its address as any other', async ({
-  page,
-  context,
-}) => {
-  const tab = await openTailored(page, context)
-  await expect(tab.getByRole('region', { name: 'Changes' })).toContainText('1 of')
-  await expect.poll(() => new URL(tab.url()).hash).toBe('')
-  await tab.reload()
-  await expect(tab.getByRole('button', { name: 'Show Edits' })).toBeVisible()
 })
