@@ -40,7 +40,7 @@ test('each change tells what it rests on, and is accepted or taken back by key',
     await system('Highlight'),
   )
   for (const filled of await page.locator('.editor-side [style*="width"]').all())
-    expect(await ground(filled)).toBe(await system('CanvasText'))
+    await expect.poll(() => ground(filled)).toBe(await system('CanvasText'))
   await page.emulateMedia({ forcedColors: 'none' })
 
   const all = await count()
