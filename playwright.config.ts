@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'artifacts/e2e',
   // Long, for a busy machine; a test that waits for the wrong thing says so all the same.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   workers: 2,
   forbidOnly: true,
   // A test that passes at the second try hides a race, of the test or of the product.

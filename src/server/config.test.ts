@@ -46,6 +46,7 @@ describe('the settings', () => {
     ['LOCAL_SIGN_IN_CODE', '7 chars'],
     ['AUTH_BINDING', 'loose'],
     ['CREDITS_ON_SIGNUP', '-1'],
+    ['PATIENCE', '0'],
     ['CREDITS', 'free'],
     ['LLM_PROVIDER', 'other'],
     ['LLM_API_KEY', 'two words'],

@@ -119,6 +119,12 @@ export const settings = {
     wholeNumber(1_000_000, 100_000_000_000),
     '250000000',
   ),
+  patience: setting(
+    'PATIENCE',
+    'How many times as long as usual people are let wait for a file to be read, a text to be worked on and a sheet to be printed; a slow machine wants more.',
+    wholeNumber(1, 100),
+    '1',
+  ),
   stripeSecretKey: optional(
     'STRIPE_SECRET_KEY',
     'The secret key of Stripe; with it people can buy credits.',

@@ -26,13 +26,13 @@ import { createStreams } from './outgoing/streams.ts'
 import type { OwnModels } from './own-models/own-models.ts'
 import { createOwnModels } from './own-models/own-models.ts'
 import type { PdfReader } from './pdf/reader-process.ts'
-import { createPdfReader } from './pdf/reader-process.ts'
+import { createPdfReader, readerPatience } from './pdf/reader-process.ts'
 import type { ScanReader } from './pdf/scan/scan-reader.ts'
 import { createScanReader } from './pdf/scan/scan-reader.ts'
 import type { Pictures } from './print/pictures.ts'
 import { createPictures } from './print/pictures.ts'
 import type { Printer } from './print/printer.ts'
-import { createPrinter } from './print/printer.ts'
+import { createPrinter, printerPatience } from './print/printer.ts'
 import type { Changes } from './resumes/changes.ts'
 import { createChanges } from './resumes/changes.ts'
 import type { KeptTexts } from './resumes/kept-texts.ts'
@@ -46,7 +46,7 @@ import type { Translators } from './translators/choose.ts'
 import { chooseTranslators } from './translators/choose.ts'
 import { version } from './version.ts'
 import type { TextWork } from './work/text-work.ts'
-import { createTextWork } from './work/text-work.ts'
+import { createTextWork, textPatience } from './work/text-work.ts'
 
 export interface House {
   config: Config
@@ -104,14 +104,22 @@ export interface HouseOptions {
 
 export type Hands = Pick<House, 'texts' | 'reader' | 'printer'>
 
-const startHands = (): Hands => ({
-  texts: createTextWork(),
-  reader: createPdfReader(),
-  printer: createPrinter(),
+const startHands = ({ patience }: Config): Hands => ({
+  texts: createTextWork(textPatience(patience)),
+  reader: createPdfReader(readerPatience(patience)),
+  printer: createPrinter(printerPatience(patience)),
 })
 
 export function buildHouse(options: HouseOptions): House {
-  const { config, log, now, database, presence, leaving, hands = startHands() } = options
+  const {
+    config,
+    log,
+    now,
+    database,
+    presence,
+    leaving,
+    hands = startHands(options.config),
+  } = options
   const metrics = createMetrics()
   const ways = { agent: agentOf(config), allow: config.outgoingAllow ?? [] }
   const streams = createStreams({ ...ways, mayAskHere: config.embeddedIssuer })

@@ -1,7 +1,7 @@
 /** The frame around the signed-in screens, and the pages a payment comes back to. */
 import { chooseOn } from './on-card.ts'
 import { expect, test } from './signed-in.ts'
-import { hearToasts, toastOf } from './toasts.ts'
+import { hearToasts, toastLasts, toastOf } from './toasts.ts'
 
 test('[F1 F2 F4 R16 X6 K21] the sidebar and the user menu lead everywhere, and fold away', async ({
   page,
@@ -59,6 +59,7 @@ test('[R14 R15 M7] the pages that a payment comes back to', async ({ page }) => 
   expect(
     await toastOf(toasts, 'Payment successful! Credits should be updated shortly.'),
   ).toMatchObject({ kind: 'success' })
+  expect(await toastLasts(page), 'a toast stays for those who want less motion').toBe('3s')
   expect(logged.join('\n')).toContain('cs_test_1')
 
   await page.goto('/payment-cancel')

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import type { Locator, Page } from '@playwright/test'
 
+import { findBarriersInBoth } from '../../tools/trials/axe.ts'
 import { emptyPdf, scannedPdf, tinyPdf } from '../api/tiny-pdf.ts'
 import { chooseOn } from './on-card.ts'
 import { expect, newEmail, signIn, test } from './product.ts'
@@ -23,6 +24,7 @@ test('[R10 M10] an empty dashboard teaches the first step', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'My Resumes' })).toBeVisible()
   await expect(page.getByText('No resumes found')).toBeVisible()
   await expect(page.getByText('Upload a resume or create a template to get started')).toBeVisible()
+  expect(await findBarriersInBoth(page)).toEqual([])
 })
 
 test('[K7 M8 T3] while a file is read the message moves on every 5 s, in order', async ({

@@ -35,6 +35,7 @@ test('[T4 T11 V5] tailoring opens the new resume in a new tab with its match and
 
   // It is opened on its changes.
   await expect(tab.getByRole('button', { name: 'Hide Edits' })).toBeVisible()
+  await expect(tab.getByRole('region', { name: 'Changes' })).toContainText('1 of')
   await typeAtEnd(tab, '/summary', ' Quite new.')
   await field(tab, '/contact_info/email').click()
   await expect(tab.locator('.sheet ins', { hasText: 'Quite new.' })).toBeVisible()
@@ -42,67 +43,64 @@ test('[T4 T11 V5] tailoring opens the new resume in a new tab with its match and
   await tab.locator('label').filter({ has: view }).click()
   await expect(tab.locator('.sheet ins')).toHaveCount(0)
   await expect(tab.getByRole('button', { name: 'Show Edits' })).toBeVisible()
+
+  // Its address is that of any resume, and opens it as any other.
+  expect(new URL(tab.url()).hash).toBe('')
+  await tab.reload()
+  await expect(tab.getByRole('button', { name: 'Show Edits' })).toBeVisible()
 })
 
-test('[X4] the score follows the typing, and a reason lights its words', async ({
-  page,
-  context,
-}) => {
-  const tab = await openTailored(page, context)
-  const score = tab.locator('[data-score]')
+test('[X4] the score follows the typing, and a reason lights its words', async ({ page }) => {
+  await openTailored(page)
+  const score = page.locator('[data-score]')
   const before = Number(await score.textContent())
-  await typeAtEnd(tab, `${skills}/2`, ', GraphQL')
+  await typeAtEnd(page, `${skills}/2`, ', GraphQL')
   await expect.poll(async () => Number(await score.textContent())).toBeGreaterThan(before)
-  await tab.getByText('How this score adds up').click()
-  await tab
+  await page.getByText('How this score adds up').click()
+  await page
     .getByRole('button', { name: /^PostgreSQL:/ })
     .first()
     .focus()
-  const lit = () => tab.evaluate(() => CSS.highlights.get('lapel-evidence')?.size ?? 0)
+  const lit = () => page.evaluate(() => CSS.highlights.get('lapel-evidence')?.size ?? 0)
   await expect.poll(lit).toBeGreaterThan(0)
 })
 
 test('what is missing leads to its place in the job, and keeps its row once it is stated', async ({
   page,
-  context,
 }) => {
-  await openEditor(page, longAna)
-  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
   const long = `${platformJob}\n- Rust is a plus\n\nAbout us\n${'We build. '.repeat(400)}\nRequirements\n- Terraform`
-  await page.getByLabel('Job description or link').fill(long)
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Tailor resume' }).click(),
-  ])
-  await tab.getByRole('button', { name: /^Terraform \+/ }).click()
-  const dialog = tab.getByRole('dialog')
+  await openTailored(page, longAna, long)
+  await page.getByRole('button', { name: /^Terraform \+/ }).click()
+  const dialog = page.getByRole('dialog')
   await expect(dialog.locator('mark', { hasText: 'Terraform' })).toBeInViewport()
-  await tab.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
 
-  const others = tab.getByRole('button', { name: /^I do have this: (?!GraphQL)/ })
+  const others = page.getByRole('button', { name: /^I do have this: (?!GraphQL)/ })
   const tops = () => others.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop))
   const before = await tops()
-  await tab.getByRole('button', { name: 'I do have this: GraphQL' }).click()
-  await expect(tab.getByLabel('Where')).toBeFocused()
+  await page.getByRole('button', { name: 'I do have this: GraphQL' }).click()
+  await expect(page.getByLabel('Where')).toBeFocused()
   const after = await tops()
   expect(after.length).toBe(before.length)
   for (const [i, top] of after.entries()) expect(top).toBeGreaterThanOrEqual(before[i] ?? 0)
-  await tab.keyboard.press('Escape')
-  await expect(tab.getByRole('button', { name: 'I do have this: GraphQL' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'I do have this: GraphQL' })).toBeFocused()
 
-  await tab.getByRole('button', { name: 'I don’t have this: GraphQL' }).click()
-  await expect(tab.getByText('I have not worked with it so far.')).toBeVisible()
-  await tab.keyboard.press('Enter')
-  await expect(tab.getByRole('button', { name: 'I do have this: GraphQL' })).toBeFocused()
-  await tab.getByText('How this score adds up').click()
+  await page.getByRole('button', { name: 'I don’t have this: GraphQL' }).click()
+  await expect(page.getByText('I have not worked with it so far.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'I do have this: GraphQL' })).toBeFocused()
+  await page.getByText('How this score adds up').click()
 
-  await tab.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
-  await expect(tab.locator('.sheet .field', { hasText: 'PostgreSQL' }).first()).not.toBeInViewport()
-  await tab
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await expect(
+    page.locator('.sheet .field', { hasText: 'PostgreSQL' }).first(),
+  ).not.toBeInViewport()
+  await page
     .getByRole('button', { name: /^PostgreSQL:/ })
     .first()
     .press('Enter')
-  await expect(tab.locator('.sheet .field', { hasText: 'PostgreSQL' }).first()).toBeInViewport()
+  await expect(page.locator('.sheet .field', { hasText: 'PostgreSQL' }).first()).toBeInViewport()
 })
 
 test('a failed tailoring leaves no tab', async ({ page, context, faults }) => {

@@ -6,7 +6,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { ana, enginesAreThere, field, typeAtEnd } from './editor-page.ts'
 import type { Answer } from './signed-in.ts'
 import { answering, expect, refusal, refusalsInConsole, test } from './signed-in.ts'
-import { hearToasts, toastOf } from './toasts.ts'
+import { closeToasts, hearToasts, toastOf } from './toasts.ts'
 
 type Row = readonly [name: string, answer: Answer, kind: string, words: string]
 
@@ -193,6 +193,7 @@ test('[E10 E11 E12 E13 E14 M4 M11 T6] translating ends in one of these messages'
   const other = await api.addResume({ ...ana, resume_language: 'de' })
   await page.goto(`/resume-page/${id}`)
   const ask = async (language = 'German') => {
+    await closeToasts(page)
     await page.getByRole('button', { name: 'Translate' }).click()
     await page.getByRole('menuitem', { name: language }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -234,6 +235,7 @@ test('[E10 E11 E12 E13 E14 M4 M11 T6] translating ends in one of these messages'
   })
 
   await test.step('the menu leaves out the language that the resume is in', async () => {
+    await closeToasts(page)
     await page.getByRole('button', { name: 'Translate' }).click()
     await expect(page.getByRole('menuitem', { name: 'German' })).toHaveCount(0)
     await expect(page.getByRole('menuitem', { name: 'English' })).toBeVisible()

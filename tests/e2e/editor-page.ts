@@ -1,5 +1,5 @@
 /** The editor as the end-to-end tests use it: a resume opened on its sheet, and its fields by path. */
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { blankContent, blankItem } from '#domain/resume/blank.ts'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
@@ -65,15 +65,25 @@ export const longAna: ResumeContent = {
 
 /** Signs in as somebody new and opens a resume with this content; answers its id. */
 export async function openEditor(page: Page, content: ResumeContent = ana): Promise<string> {
+  const { id } = await keepResume(page, content)
+  await openSheet(page, `/resume-page/${id}`, content)
+  return id
+}
+
+/** Signs in as somebody new who has a resume with this content. */
+async function keepResume(page: Page, content: ResumeContent) {
   const token = await takeSession(page, newEmail(), 'Ana Silva')
   const headers = { authorization: `Bearer ${token}` }
   const made = await page.request.post('/api/resumes/template', { headers })
   const { id } = (await made.json()) as { id: string }
   const saved = await page.request.put(`/api/resumes/${id}`, { headers, data: content })
   expect(saved.status()).toBe(200)
-  await page.goto(`/resume-page/${id}`)
-  await expect(field(page, '/contact_info/name')).toHaveText(content.contact_info.name)
-  return id
+  return { id, headers }
+}
+
+async function openSheet(page: Page, address: string, { contact_info }: ResumeContent) {
+  await page.goto(address)
+  await expect(field(page, '/contact_info/name')).toHaveText(contact_info.name)
 }
 
 export const platformJob = `Platform Engineer
@@ -91,16 +101,24 @@ export const anaToTailor: ResumeContent = {
   ],
 }
 
-/** Opens Ana's resume and tailors it to `platformJob`; answers the tab of the tailored one. */
-export async function openTailored(page: Page, context: BrowserContext): Promise<Page> {
-  await openEditor(page, anaToTailor)
-  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
-  await page.getByLabel('Job description or link').fill(platformJob)
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Tailor resume' }).click(),
-  ])
-  return tab
+/**
+ * Opens a resume that was tailored, on its changes, as the tab of a tailoring does; answers the id of its
+ * original. The dialog has tests of its own.
+ */
+export async function openTailored(
+  page: Page,
+  content: ResumeContent = anaToTailor,
+  job = platformJob,
+): Promise<string> {
+  const { id, headers } = await keepResume(page, content)
+  const answer = await page.request.post(`/api/resumes/${id}/tailored-to-job`, {
+    headers,
+    data: { job_description: job, job_identifier: null },
+  })
+  expect(answer.status()).toBe(200)
+  const { tailored_resume: tailored } = (await answer.json()) as { tailored_resume: Resume }
+  await openSheet(page, `/resume-page/${tailored.id}#review`, content)
+  return id
 }
 
 /** The resume as the server has it. */

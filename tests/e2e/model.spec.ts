@@ -5,7 +5,7 @@
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { behaviours } from '../fixtures/model-server/behaviours.ts'
-import { ana, openEditor } from './editor-page.ts'
+import { ana, openEditor, openTailored } from './editor-page.ts'
 import { expect, test } from './with-model.ts'
 
 /** Only a hung page takes this long. */
@@ -67,26 +67,15 @@ test('a model tells its steps, and its work outlives the page', async ({
 
 test('what waits is shown with its reason, and so is a model that failed', async ({
   page,
-  context,
   model,
 }) => {
   test.slow()
   model.behave('inventing facts')
-  const id = await openEditor(page, ana)
-  await page
-    .getByRole('button', { name: /^Tailor with AI/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Job description or link').fill(job)
-  const opened = context.waitForEvent('page')
-  await dialog.getByRole('button', { name: /^Tailor/ }).click()
-  const tailored = await opened
-  await tailored.waitForURL('**/resume-page/*')
-  const how = tailored.getByRole('region', { name: 'How this resume was tailored' })
+  const id = await openTailored(page, ana, job)
+  const how = page.getByRole('region', { name: 'How this resume was tailored' })
   await expect(how).toBeVisible(patience)
   await expect(how).toContainText(/suggestions wait for your answer/, patience)
-  const bar = tailored.getByRole('region', { name: 'Changes' })
+  const bar = page.getByRole('region', { name: 'Changes' })
   await expect(bar).toContainText('Led 300 people at Google', patience)
   await expect(bar).toContainText('Your resume does not give this number there.')
 

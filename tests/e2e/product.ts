@@ -138,10 +138,13 @@ export const test = base.extend<{ faults: Faults; watched: void } & Browsing, Of
 
 export { expect } from '@playwright/test'
 
+/** The time of a busy machine, where the product gives up work that people have waited for long enough. */
+const patience = { PATIENCE: '10' }
+
 /** A product of one's own, set up as `env` says; its data are gone when it is stopped. */
 export async function openProduct(env: Record<string, string> = {}): Promise<ProductProcess> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
-  const product = await startProduct(dataDir, env)
+  const product = await startProduct(dataDir, { ...patience, ...env })
   return {
     ...product,
     stop: async () => {

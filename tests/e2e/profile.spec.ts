@@ -3,17 +3,10 @@ import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { findBarriers } from '../../tools/trials/axe.ts'
+import { findBarriersInBoth } from '../../tools/trials/axe.ts'
 import { expect, newEmail, signIn, test } from './product.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-async function expectNoBarriers(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect([colorScheme, await findBarriers(page)]).toEqual([colorScheme, []])
-  }
-}
 
 test('[R13] the profile tells who you are, what your credits went into, and that buying is not there yet', async ({
   page,
@@ -56,7 +49,7 @@ test('[R13] the profile tells who you are, what your credits went into, and that
   await expect(data.getByTestId('kept-bytes')).toHaveText(/^0\.1\sMB of 250\sMB used$/)
   await expect(data.getByText('Your storage is almost full')).toHaveCount(0)
 
-  await expectNoBarriers(page)
+  expect(await findBarriersInBoth(page)).toEqual([])
   await page.getByRole('button', { name: 'Buy More Credits' }).click()
   await expect(page.getByText('Purchase Credits functionality not yet implemented.')).toBeVisible()
   expect(page.url()).toMatch(/\/profile$/)
@@ -161,7 +154,7 @@ test('[E31 E32 T15 M6] the account is deleted after the question in its exact wo
   await expect(dialog).toContainText(
     'A secure hash of your email address is kept for 30 days after deletion.',
   )
-  await expectNoBarriers(page)
+  expect(await findBarriersInBoth(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
 

@@ -1,16 +1,17 @@
 /** What a tailoring does not prove waits for its person: asked, answered by key and by thumb, undone. */
-import type { BrowserContext, Page } from '@playwright/test'
-
 import { findBarriers } from '../../tools/trials/axe.ts'
-import type { ModelServer } from '../fixtures/model-server/server.ts'
-import { ana, openEditor } from './editor-page.ts'
+import { ana, openEditor, openTailored } from './editor-page.ts'
 import { expect, test } from './with-model.ts'
 
 const job = 'Backend Engineer\nRequirements\n- Kubernetes and PostgreSQL\n- Python\n- Mentoring'
 const lines = ana.work_experience[0]?.description ?? []
 const claim = 'with responsibility for the whole department'
 
-async function openAsked(page: Page, context: BrowserContext, model: ModelServer): Promise<Page> {
+test('a question is answered by one key, a stopped change only in other words, and both are undone', async ({
+  page,
+  context,
+  model,
+}) => {
   test.slow()
   model.behave('saying too much')
   await openEditor(page, ana)
@@ -22,15 +23,6 @@ async function openAsked(page: Page, context: BrowserContext, model: ModelServer
   ])
   await expect(page.getByText(/changes? applied, 2 wait for you\./)).toBeVisible()
   await expect(tab.getByText('2 suggestions wait for your answer').first()).toBeVisible()
-  return tab
-}
-
-test('a question is answered by one key, a stopped change only in other words, and both are undone', async ({
-  page,
-  context,
-  model,
-}) => {
-  const tab = await openAsked(page, context, model)
   const bar = tab.getByRole('region', { name: 'Changes' })
   await expect(bar).toContainText('1 of 2')
   await expect(bar).toContainText('Is this true?')
@@ -77,18 +69,18 @@ test('a question is answered by one key, a stopped change only in other words, a
 
 test('on a phone the question, its reason and its answers are in reach of a thumb', async ({
   page,
-  context,
   model,
 }) => {
-  const tab = await openAsked(page, context, model)
-  await tab.setViewportSize({ width: 360, height: 740 })
-  const bar = tab.getByRole('region', { name: 'Changes' })
+  model.behave('saying too much')
+  await openTailored(page, ana, job)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const bar = page.getByRole('region', { name: 'Changes' })
   for (const name of ['Yes, it is true', 'Reword', 'Leave out'])
     await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   await expect(bar.locator('mark').first()).toBeInViewport()
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(740 * 0.4)
-  expect(await findBarriers(tab, (axe) => axe.include('.review-bar'))).toEqual([])
+  expect(await findBarriers(page, (axe) => axe.include('.review-bar'))).toEqual([])
   await bar.getByRole('button', { name: 'Leave out' }).click()
   await expect(bar).toContainText('1 of 1')
-  await expect(tab.locator('.sheet')).not.toContainText(claim)
+  await expect(page.locator('.sheet')).not.toContainText(claim)
 })

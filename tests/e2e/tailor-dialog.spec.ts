@@ -1,16 +1,9 @@
 /** What the tailoring dialog knows before anything is spent, and where it ends. */
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { findBarriers } from '../../tools/trials/axe.ts'
+import { findBarriers, findBarriersInBoth } from '../../tools/trials/axe.ts'
 
-import {
-  anaToTailor,
-  field,
-  openEditor,
-  openTailored,
-  platformJob,
-  storedResume,
-} from './editor-page.ts'
+import { anaToTailor, field, openEditor, platformJob, storedResume } from './editor-page.ts'
 import { expect, test } from './product.ts'
 
 const unchanged = {
@@ -36,10 +29,7 @@ test('the job is shown as it was read, with who does it and the price, and what 
   const read = dialog.getByRole('region', { name: 'As read' })
   await expect(read.getByLabel('Job title')).toHaveValue('Platform Engineer')
   await expect(read.getByRole('listitem').filter({ hasText: 'Kubernetes' })).toHaveCount(1)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect([colorScheme, await findBarriers(page)]).toEqual([colorScheme, []])
-  }
+  expect(await findBarriersInBoth(page)).toEqual([])
   await read.getByLabel('Job title').fill('Lead Platform Engineer')
   await read.getByLabel('Employer').fill('Northwind Traders')
   const [tab] = await Promise.all([
@@ -137,15 +127,4 @@ test('what takes long says in its tab what it is for, and leads back', async ({
   await page.evaluate(() => dispatchEvent(new Event('let-go')))
   await expect(dialog.getByText('Your browser kept the new tab closed.')).toBeVisible()
   await dialog.getByRole('link', { name: 'Open it' }).click()
-})
-
-test('a resume that was just tailored is opened on its changes, and by its address as any other', async ({
-  page,
-  context,
-}) => {
-  const tab = await openTailored(page, context)
-  await expect(tab.getByRole('region', { name: 'Changes' })).toContainText('1 of')
-  await expect.poll(() => new URL(tab.url()).hash).toBe('')
-  await tab.reload()
-  await expect(tab.getByRole('button', { name: 'Show Edits' })).toBeVisible()
 })

@@ -51,3 +51,24 @@ export async function toastOf(heard: readonly Toast[], words: string): Promise<T
   if (!toast) throw new Error(`no toast says ${words}`)
   return toast
 }
+
+/** Takes away the toasts that stand, which may cover what is pressed next. */
+export async function closeToasts(page: Page): Promise<void> {
+  await page
+    .locator('.Toastify__close-button')
+    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+}
+
+/** The time that the bar of a toast runs, which is how long the toast is shown. */
+export function toastLasts(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const bar = document.createElement('div')
+    bar.className = 'Toastify__progress-bar'
+    bar.style.animationDuration = '3s'
+    document.body.append(bar)
+    const { animationDuration } = getComputedStyle(bar)
+    bar.remove()
+    return animationDuration
+  })
+}

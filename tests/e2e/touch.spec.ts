@@ -1,15 +1,8 @@
 /** The product under a finger. */
-import { languages } from '#domain/language/languages.ts'
-
-import { lookByThumb, phone } from '../../tools/trials/look-by-thumb.ts'
-import { screens, wordsOf } from '../../tools/trials/screens.ts'
-import { partOf } from '../part.ts'
+import { phone } from '../../tools/trials/look-by-thumb.ts'
 import { expect, test } from './prepared.ts'
 
 test.use(phone)
-
-// Two PDFs are made for it, and nothing of it can be pressed that the editor does not have.
-const visited = screens.filter(({ name }) => name !== 'machine read')
 
 test('on a phone a card’s actions are words in a menu, and the focus comes back to it', async ({
   page,
@@ -50,30 +43,6 @@ test('on a phone every button over the sheet says in words what it does', async 
     expect((await words.or(here).first().boundingBox())?.width ?? 0, name).toBeGreaterThan(24)
   }
 })
-
-/** Every second screen, the languages in turn: `npm run trial -- matrix` has all of them in all. */
-const visits = partOf(visited, 2).map((screen, i) => ({
-  screen,
-  language: languages[i % languages.length] ?? 'en',
-}))
-
-for (const half of [0, 1])
-  test(`everything can be pressed with a thumb, and no field zooms: half ${half + 1} of the screens`, async ({
-    page,
-    prepared,
-    faults,
-  }) => {
-    test.slow()
-    faults.expected.push(/status of 404/) // the page that is not there
-    await page.goto('/api/health')
-    for (const { screen, language } of visits.filter((_, i) => i % 2 === half))
-      await test.step(`${screen.name}, ${language}`, async () => {
-        await page.evaluate((chosen) => localStorage.setItem('lapelLanguage', chosen), language)
-        await page.goto(screen.path(prepared))
-        await screen.act?.(page, wordsOf(language), 360)
-        expect.soft(await lookByThumb(page), `${screen.name}, ${language}`).toEqual([])
-      })
-  })
 
 test('on a phone the changes of a tailored resume are one press away, without scrolling for it', async ({
   page,

@@ -20,6 +20,22 @@ export async function findBarriers(
   )
 }
 
+/** Words that do not stand out from their ground: all that a page looked at in one theme may have wrong in the other. */
+export const findPaleWords = (page: Page): Promise<string[]> =>
+  findBarriers(page, (axe) => axe.withRules('color-contrast'))
+
+/** What axe finds in light, and what is pale in dark; in the words of each. */
+export async function findBarriersInBoth(
+  page: Page,
+  shape: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await findBarriers(page, shape)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await findBarriers(page, (axe) => shape(axe).withRules('color-contrast'))
+  return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)]
+}
+
 /** What lasts longer is no fade: a spinner turns for ever, the bar of a toast runs for seconds. */
 const longestFadeMs = 1_000
 

@@ -2,9 +2,9 @@
  * The only way to a file's content: a child process under limits (`child-process.ts`; notes on
  * hostile input in docs/security.md).
  *
- * Files wait in a queue in which people take turns, and not for long: whoever came is answered within
- * ten seconds, with the waiting, or told when to come back; whoever leaves gives up the place. A child stays warm between files, is renewed after 50 files or
- * 3 s of CPU (the CPU limit adds up) and ends after 30 s of rest.
+ * Files wait in a queue in which people take turns, and not for long: whoever came is answered within ten seconds,
+ * with the waiting, or told when to come back (longer where PATIENCE says so); whoever leaves gives up the place. A child stays
+ * warm between files, is renewed after 50 files or 3 s of CPU (the CPU limit adds up) and ends after 30 s of rest.
  */
 import type { PdfDocument } from '#domain/reading/items.ts'
 import type { Ask, ResumeAsk, ResumeRead } from './asks.ts'
@@ -69,14 +69,19 @@ export interface PdfReaderOptions {
   prlimit?: string | null
 }
 
+/** How long people are let wait, so many times the usual. */
+export const readerPatience = (times: number) => ({
+  waitMs: 4_000 * times,
+  wallClockMs: 8_000 * times,
+  answerMs: 8_800 * times,
+})
+
 const defaults = {
   children: 1,
   queueLimit: 40,
   personLimit: 5,
-  waitMs: 4_000,
   maxBytes: 10 * 1024 * 1024,
-  wallClockMs: 8_000,
-  answerMs: 8_800,
+  ...readerPatience(1),
   restMs: 30_000,
   renewAfterFiles: 50,
   renewAfterCpuMs: 3_000,

@@ -44,11 +44,16 @@ export interface PrinterOptions {
   memoryLimitBytes?: number
 }
 
+/** How long people are let wait, so many times the usual. */
+export const printerPatience = (times: number) => ({
+  waitMs: 20_000 * times,
+  wallClockMs: 60_000 * times,
+})
+
 const defaults = {
   queueLimit: 40,
   personLimit: 5,
-  waitMs: 20_000,
-  wallClockMs: 60_000,
+  ...printerPatience(1),
   restMs: 60_000,
   // Sixty dense pages take 500 MB.
   memoryLimitBytes: 640_000_000,

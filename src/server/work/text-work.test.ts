@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import type { RunTask } from './tasks.ts'
 import type { TextWork, TextWorkOptions } from './text-work.ts'
-import { createTextWork } from './text-work.ts'
+import { createTextWork, textPatience } from './text-work.ts'
 
 const open: TextWork[] = []
 function start(options: TextWorkOptions = {}): TextWork {
@@ -42,7 +42,7 @@ const muchToDo = { name: 'WorkRefused', code: 'text_busy' }
 
 describe('a task on a text', () => {
   it('gives what its function gives.', async () => {
-    const run = start().for('ana')
+    const run = start(textPatience(15)).for('ana')
     const reading = await run('readJob', 'Nurse\n\nRequirements:\n- German B2')
     expect(reading?.languages.map(({ language }) => language)).toEqual(['de'])
     expect(await run('readJob', '~~~')).toBeNull()

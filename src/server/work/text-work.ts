@@ -47,17 +47,20 @@ export interface TextWorkOptions {
   program?: URL
 }
 
-export const usualBudgets = {
-  small: { cpuMs: 4_000, wallMs: 20_000 },
-  large: { cpuMs: 20_000, wallMs: 60_000 },
-  background: { cpuMs: 10_000, wallMs: 60_000 },
-} as const
+/** How long people are let wait, so many times the usual; what a task may use of the processor stays. */
+export const textPatience = (times: number) => ({
+  waitMs: 20_000 * times,
+  budgets: {
+    small: { cpuMs: 4_000, wallMs: 20_000 * times },
+    large: { cpuMs: 20_000, wallMs: 60_000 * times },
+    background: { cpuMs: 10_000, wallMs: 60_000 * times },
+  },
+})
 
 const defaults = {
   // A long resume and a long ad together.
   smallSize: 80_000,
-  budgets: usualBudgets,
-  waitMs: 20_000,
+  ...textPatience(1),
   backgroundWaitMs: 30_000,
   secondThreadAfterMs: 250,
   restMs: 60_000,

@@ -82,11 +82,18 @@ export function usePages(
     const observer = new ResizeObserver(again)
     observer.observe(element)
     document.fonts.addEventListener('loadingdone', again)
-    element.addEventListener('focusout', again)
+    // Between two fields nothing is in focus: what is gone to would seem free to stand elsewhere.
+    const moved = ({ type, relatedTarget }: FocusEvent) => {
+      const isWithin = relatedTarget instanceof Node && element.contains(relatedTarget)
+      if (isWithin === (type === 'focusin')) again()
+    }
+    element.addEventListener('focusin', moved)
+    element.addEventListener('focusout', moved)
     return () => {
       observer.disconnect()
       document.fonts.removeEventListener('loadingdone', again)
-      element.removeEventListener('focusout', again)
+      element.removeEventListener('focusin', moved)
+      element.removeEventListener('focusout', moved)
     }
   }, [flow])
 
