@@ -38,6 +38,7 @@ export function degreesFor(
       return shared + same + (isNear ? half : isShown ? half / 2 : 0)
     }
     const isHighEnough = ({ text, path }: Listed) =>
+      shortNamesIn(text).some((name) => shortNamesIn(requirement).includes(name)) ||
       levelOf(text) === null
         ? least === 1 || lines.some((line) => line.path === path)
         : (levelOf(text) ?? 0) >= least
@@ -69,6 +70,10 @@ export function leastUnneeded(ad: string): number {
 
 /** What tells no level is a training. */
 export const isUnneeded = (study: string, least: number): boolean => (levelOf(study) ?? 1) >= least
+
+/** "CTeSP", which no table need know. */
+const shortNamesIn = (text: string): string[] =>
+  text.match(/(?<![\p{L}\p{N}])\p{Lu}\p{L}*\p{Lu}\p{L}*(?![\p{L}\p{N}])/gu) ?? []
 
 /** Null where nothing tells it. */
 const levelOf = (text: string): number | null => {

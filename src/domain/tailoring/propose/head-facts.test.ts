@@ -135,13 +135,100 @@ it('opens with the fuller or higher name of the trade that the summary opens wit
   expect(told('Schreiner, zehn Jahre in Ulm.')).toBe('Tischler · Englisch C1')
 })
 
-it('a title that the summary opens with stands only where it adds a must', () => {
+it('a title that the summary opens with stands only where it adds something that is asked for, and more than one skill', () => {
   const ad = (line: string) => `Tischler (m/w/d)\n\nAnforderungen\n- Holz\n\n${line}`
   const roles = [['Tischler', '2012-04', 'present']] as const
-  const told = (line: string) =>
-    headed({ roles, skills: ['Englisch C1'], summary: 'Tischler seit 2012.' }, ad(line), 'de')
-  expect(told('Anforderungen\n- Englisch C1')).toBe('Tischler · Englisch C1')
-  expect(told('Von Vorteil\n- Englisch C1')).toBeUndefined()
+  const told = (line: string, skill: string) =>
+    headed({ roles, skills: [skill], summary: 'Tischler seit 2012.' }, ad(line), 'de')
+  expect(told('Anforderungen\n- Englisch C1', 'Englisch C1')).toBe('Tischler · Englisch C1')
+  expect(told('Von Vorteil\n- Englisch C1', 'Englisch C1')).toBe('Tischler · Englisch C1')
+  expect(told('Von Vorteil\n- Führerschein B', 'Führerschein B')).toBeUndefined()
+  expect(told('Von Vorteil\n- AutoCAD', 'AutoCAD')).toBeUndefined()
+  expect(told('Anforderungen\n- AutoCAD', 'AutoCAD')).toBe('Tischler · AutoCAD')
+})
+
+it('a degree that the ad names stands before a course of hours', () => {
+  const ad =
+    'Professor de Matemática\n\nRequisitos\n- mestrado em ensino da Matemática\n- formação em avaliação pedagógica'
+  const person = {
+    roles: [['Professor de Matemática', '2019-09', 'present']],
+    degrees: ['Mestrado em Ensino da Matemática no Secundário'],
+    papers: ['Formação em avaliação pedagógica, 50 horas'],
+    summary: 'Professor há sete anos.',
+  } as const
+  expect(headed(person, ad, 'pt')).toBe(
+    'Professor de Matemática · Mestrado em Ensino da Matemática no Secundário · Formação em avaliação pedagógica (50 horas)',
+  )
+})
+
+it('a paper has the words of a line in a compound, and a study the short name that the ad has', () => {
+  const roles = [['Maurer', '2012-04', 'present']] as const
+  const ad = 'Maurer (m/w/d)\n\nAnforderungen\n- Prüfung zum Kranführer oder Polier'
+  expect(headed({ roles, papers: ['Kranführerprüfung'], summary: 'Seit 2012.' }, ad, 'de')).toBe(
+    'Maurer · Kranführerprüfung',
+  )
+  const topografo = {
+    roles: [['Topógrafo', '2022-02', 'present']],
+    degrees: ['Técnico Superior Profissional em Topografia (CTeSP)'],
+    summary: 'Topógrafo com seis anos de experiência.',
+  } as const
+  const asked = (papers: string) => `Topógrafo de obra\n\nRequisitos\n- ${papers} em topografia`
+  expect(headed(topografo, asked('CTeSP ou licenciatura'), 'pt')).toBe(
+    'Topógrafo · Técnico Superior Profissional em Topografia (CTeSP)',
+  )
+  expect(headed(topografo, asked('Licenciatura'), 'pt')).toBeUndefined()
+})
+
+it('a wished paper is known by the short name that the ad has', () => {
+  const ad = 'Polier (m/w/d)\n\nVon Vorteil\n- SiGeKo'
+  const roles = [['Polier', '2012-04', 'present']] as const
+  expect(headed({ roles, papers: ['SiGeKo nach RAB 30'], summary: 'Seit 2012.' }, ad, 'de')).toBe(
+    'Polier · SiGeKo nach RAB 30',
+  )
+})
+
+it('programs of a line for what must be stand before others', () => {
+  const ad =
+    'Archivist\n\nYou will\n- keep KALMIA and TIDEWARE up to date\n\nRequirements\n- You catalogue in ROWANET'
+  const roles = [['Archivist', '2020-01', 'present']] as const
+  expect(headed({ roles, skills: ['KALMIA', 'TIDEWARE', 'ROWANET'] }, ad)).toMatch(
+    / · ROWANET · KALMIA$/u,
+  )
+})
+
+it('a title that the ad takes as well heads the page, whatever its rank', () => {
+  const lines = (title: string) =>
+    `Comercial de equipamentos\n\nRequisitos\n- experiência em vendas ou como ${title}\n- carta de condução B`
+  const person = {
+    roles: [['Gerente de restaurante', '2018-04', 'present']],
+    skills: ['Carta B'],
+  } as const
+  expect(headed(person, lines('gerente de restaurante'), 'pt')).toBe(
+    'Gerente de restaurante · 8 anos de experiência · Carta B',
+  )
+  expect(headed(person, lines('mecânico'), 'pt')).toBeUndefined()
+})
+
+it('an aside stands with its title only where no other title can', () => {
+  const ad = 'Animateur\n\nProfil recherché\n- Anglais C1'
+  const told = (summary: string) =>
+    headed(
+      { roles: [['Caissière (nuit)', '2022-06', 'present']], skills: ['Anglais C1'], summary },
+      ad,
+      'fr',
+    )
+  expect(told('Je parle à tout le monde.')).toBe('Caissière (nuit) · Anglais C1')
+  expect(told('Animatrice, trois ans de colonies.')).toBe('Animatrice · Anglais C1')
+})
+
+it('who writes for an ad whose title nobody can tell is headed by what they are and what must be', () => {
+  const reading = { ...readJob('Controller\n\nRequirements\n- German C1'), title: null }
+  const resume = {
+    ...blankContent(),
+    work_experience: [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }],
+    skill_categories: [{ name: 'Languages', skills: ['German C1'] }],
+  }
+  expect(proposeHeadline(resume, reading, 'en')[0]?.value).toBe('Cook · German C1')
 })
 
 it.each([

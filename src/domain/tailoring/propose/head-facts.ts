@@ -11,6 +11,8 @@ import { contentStems } from '../../edits/similarity.ts'
 import type { Month } from '../../language/dates.ts'
 import type { Language } from '../../language/languages.ts'
 import { languages } from '../../language/languages.ts'
+import { wordsOf } from '../../language/stem.ts'
+import { stopWords } from '../../language/stop-words.ts'
 import { levelsSaid } from '../../language/spoken-level.ts'
 import { directs } from '../../letter/above-the-post.ts'
 import { papersIn } from '../../letter/papers.ts'
@@ -30,6 +32,7 @@ import { headLabel, licenceLabel } from '../../truth/facts/head-label.ts'
 import type { Listed } from '../../truth/facts/headline.ts'
 import { listedFor } from '../../truth/facts/headline.ts'
 import { callsPerson } from '../../truth/facts/paper-trade.ts'
+import { hoursOf } from '../../truth/reading/quantity.ts'
 import { readLine } from '../../truth/reading/reading.ts'
 import { asksDegree, degreesFor, isUnneeded, leastUnneeded } from './head-degrees.ts'
 import { languagesFor } from './head-languages.ts'
@@ -72,12 +75,16 @@ export function headFacts(
   )
   const inWords = listed.filter(
     (one) =>
-      one.section === 'certifications' &&
+      one.section !== 'skills' &&
       levelsSaid(one.text).length === 0 &&
-      isInLine(one.text, job, language),
+      (hasLine(one.text, 'required', job, language) ||
+        (one.section === 'certifications' && isInLine(one.text, job, language))),
   )
   const must = [...recognised, ...inWords, ...papers.must.flatMap(named)]
-  const wish = isAbove ? [] : papers.wish.flatMap(named)
+  const inWish = listed.filter(
+    (one) => one.section === 'certifications' && hasLine(one.text, 'preferred', job, language),
+  )
+  const wish = isAbove ? [] : [...inWish, ...papers.wish.flatMap(named)]
   const unneeded = leastUnneeded(job.text)
   const isHadStudy = (one: Listed) =>
     isStudy(one) &&
@@ -108,7 +115,7 @@ export function headFacts(
     tools.flatMap(({ text, kind }) => (kind === of ? named(text) : []))
   const rows: Row[] = [
     ['paper', must.filter(isPaper), true],
-    ['degree', degrees, true],
+    ['degree', [...inWords.filter(isHadStudy), ...degrees], true],
     ...languagesFor(answers, job, language, listed).map(({ found, isDemanded }): Row => [
       'language',
       found,
@@ -118,6 +125,7 @@ export function headFacts(
     ['degree', others.filter(isOfMust), true, true],
     ['paper', wish.filter((one) => isPaper(one) && !isCourse(one.text, language)), false],
     ['degree', others.filter((one) => !isOfMust(one)), false],
+    ['driving', wish.filter(isForCars), false],
     ['tool', toolRow('program'), false],
     ['tool', toolRow('other').slice(0, 1), false],
   ]
@@ -152,6 +160,37 @@ function isInLine(paper: string, { lines }: JobReading, language: Language): boo
   )
 }
 
+/** Whether it has all words of what a line of the ad names, or its short name, parts of compounds among them: "Vorarbeiterprüfung" where it is "Prüfung zum Vorarbeiter oder Polier". */
+function hasLine(
+  paper: string,
+  of: 'required' | 'preferred',
+  { lines }: JobReading,
+  language: Language,
+): boolean {
+  const own = contentStems(paper, language)
+  const words = wordsOf(paper)
+  const isPart = (word: string) =>
+    [...contentStems(word, language)].every((stem) => own.has(stem)) ||
+    (word.length >= fewestLetters &&
+      words.some((one) => one.startsWith(beginningOf(word)) || one.endsWith(word)))
+  return lines.some(
+    ({ kind, text }) =>
+      kind === of &&
+      text.split(alternatives).some((one) => {
+        const said = wordsOf(one).filter((word) => !stopWords[language].has(word))
+        return (said.length >= fewestStems || isName(one)) && said.every(isPart)
+      }),
+  )
+}
+
+/** "Praxisanleit" of "Praxisanleitung", which "Praxisanleiterin" begins with. */
+const beginningOf = (word: string): string =>
+  word.slice(0, Math.max(fewestLetters, word.length - 3))
+
+/** "SiGeKo" */
+const isName = (text: string): boolean => /^\p{L}*\p{Lu}\p{L}*\p{Lu}\p{L}*$/u.test(text.trim())
+const alternatives = /[,;/]| (?:or|oder|ou|o|u|of) /u
+const fewestLetters = 5
 const fewestStems = 2
 
 /** Whether a study is of a subject that a line of the ad for what must be names: a master's in art history where that is to be known. */
@@ -189,10 +228,18 @@ const spokenLabel = (text: string, language: Language): string =>
 function rankOf({ kind, isDemanded, isTrade, isLast, text }: HeadFact, language: Language): number {
   if (kind === 'tool') return 5
   if (isLast) return 3
-  if (kind === 'paper' && isDemanded && !isTrade && isCourse(text, language)) return 4
+  if (kind === 'paper' && isDemanded && !isTrade && isShort(text, language)) return 4
   if (!isDemanded || (kind !== 'paper' && kind !== 'degree')) return 3
   return isOfRegister(text) ? 0 : isTrade ? 1 : 2
 }
+
+/** A course, by its name or by its hours or days. */
+const isShort = (text: string, language: Language): boolean =>
+  isCourse(text, language) ||
+  readLine(text, language).quantities.some((one) => (hoursOf(one) ?? Infinity) <= longestCourse)
+
+/** A month. */
+const longestCourse = 730
 
 /** Each once, no list, no code that only its owner knows, and nothing wished that the summary has. */
 function distinct(

@@ -32,6 +32,8 @@ export interface HeadTitle {
   isFormer: boolean
   /** Whether it is the job's, or near to it. */
   isOfJob: boolean
+  /** Whether a line for what must be names it. */
+  isAsked?: boolean
 }
 
 /** The best first; one of another trade, or held before, where none is the job's. */
@@ -41,8 +43,7 @@ export function titlesFor(
   language: Language,
   now: Month | undefined,
 ): HeadTitle[] {
-  if (job.title === null) return []
-  const sought = job.title.text
+  const sought = job.title?.text ?? ''
   const posts = postsOf(resume)
   const present = posts.filter(({ isPresent }) => isPresent)
   const held = present.length > 0 ? present : posts.slice(0, 1)
@@ -85,16 +86,35 @@ export function titlesFor(
   const real = held
     .slice(0, 1)
     .filter(({ role }) => isRealTitle(headTitle(role), resume.summary, language))
-    .map((post): HeadTitle => ({ ...of(post, false), isOfJob: false }))
-  const instead = isStale ? [...real, ...once] : [...once, ...real]
+    .map((post): HeadTitle => {
+      const isAsked = isInMust(post.role, job, language)
+      return { ...of(post, false), isOfJob: isAsked, isAsked }
+    })
+  const calls = namings(resume, language).map((one) => ({ ...one, isOfJob: false }))
+  const instead = [...(isStale ? [...real, ...once] : [...once, ...real]), ...calls]
   // Where their fuller name for it, told again, adds nothing, the title may; a master's is no lower one.
   const shorter = isMore && !isOfMaster(naming.text) ? [ofJob] : []
   const found = own === undefined ? instead : [own, ...shorter]
+  const best = found.filter(stands)
+  // With its aside a title stands only where none is without.
+  const whole = best.length > 0 ? best : real.filter(({ text }) => mayStandWhole(text, sought))
   return (
-    found
-      .filter((title) => stands(title) && !isBareCode(title.text, job))
+    whole
+      .filter(({ text }) => !isBareCode(text, job))
       // Before other parts an aside behind a comma would read as one of them.
       .map((title) => ({ ...title, text: title.text.replace(/^([^,(]+), ([^,(]+)$/u, '$1 ($2)') }))
+  )
+}
+
+/** Whether a line for what must be names a title of theirs: who comes from the trade is sought as well. */
+function isInMust(title: string, { lines }: JobReading, language: Language): boolean {
+  const own = [...contentStems(title, language)]
+  return (
+    saysTrade(title) &&
+    lines.some(({ kind, text }) => {
+      const said = contentStems(text, language)
+      return kind === 'required' && own.every((stem) => said.has(stem))
+    })
   )
 }
 
@@ -200,7 +220,10 @@ const saysTrade = (role: string): boolean => {
 
 /** Neither a learner, a junior or a director where the job seeks none, nor of another class, nor with an aside. */
 const mayStand = (title: string, sought: string): boolean =>
-  !/\d{4}|\((?!\p{Lu}{2,6}\)$)/u.test(title) &&
+  !/\((?!\p{Lu}{2,6}\)$)/u.test(title) && mayStandWhole(title, sought)
+
+const mayStandWhole = (title: string, sought: string): boolean =>
+  !/\d{4}/u.test(title) &&
   !isOfAnotherClass(title, sought) &&
   (!soughtRole(title).isLearner || soughtRole(sought).isLearner) &&
   (!isJunior(title) || isJunior(sought)) &&

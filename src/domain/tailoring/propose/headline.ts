@@ -32,6 +32,7 @@ export interface Headline {
   requirement: string | null
 }
 
+/** The best first. */
 export function proposeHeadline(
   resume: ResumeContent,
   job: JobReading,
@@ -44,25 +45,19 @@ export function proposeHeadline(
   const isHigher = resume.work_experience.slice(0, 1).some(({ role }) => leads(role))
   const present = presentTitle(resume, job, language)
   const before = present === null || isAbove(present, job) ? [] : [present]
-  const [parts = ledByPaper(facts, before, job, language, isHigher ? 2 : 1)] = titlesFor(
-    resume,
-    job,
-    language,
-    now,
-  )
+  const titled = titlesFor(resume, job, language, now)
     .filter((title) => !isAbove(title, job))
     .map((title) => behindTitle(title, facts, resume, job, language, now))
-    .filter((some) => some.length > 0)
-  if (parts.length === 0) return []
-  return [
-    {
+  const led = [before, []].map((some) => ledByPaper(facts, some, job, language, isHigher ? 2 : 1))
+  return [...titled, ...led]
+    .filter((parts) => parts.length > 0)
+    .map((parts) => ({
       path: '/contact_info/headline',
       old,
-      value: parts.map(({ text }) => text).join(headlineSign),
+      value: lineOf(parts),
       basis: [...new Set(parts.map(({ path }) => path))],
       requirement: job.title?.text ?? null,
-    },
-  ]
+    }))
 }
 
 function behindTitle(
@@ -85,8 +80,10 @@ function behindTitle(
     return fact.path !== title.path && isNew ? [{ ...fact, text }] : []
   })
   const isWorth = title.isOfJob
-    ? years.length > 0 ||
+    ? title.isAsked === true ||
+      years.length > 0 ||
       facts.some(({ kind, isSaid }) => !isSaid && kind !== 'driving' && kind !== 'tool') ||
+      facts.some(({ kind, text }) => kind === 'tool' && isInMust(text, job)) ||
       facts.filter(({ kind }) => kind === 'tool').length >= mostTools ||
       (isSameTrade(title.text, job) && !opensWith(resume.summary, title.text, language))
     : speaksAlone(facts)
@@ -94,9 +91,12 @@ function behindTitle(
   const parts = title.isFormer
     ? fitting([title, ...years], [], facts)
     : fitting([title], years, facts)
+  const told = facts.filter((fact) => parts.includes(fact))
   const isOfMust =
     (years.length > 0 && yearsAsked(job) > 0) ||
-    facts.some((fact) => (fact.isDemanded || isInMust(fact.text, job)) && parts.includes(fact))
+    told.some(({ isDemanded, text }) => isDemanded || isInMust(text, job)) ||
+    told.some(({ isSaid, kind }) => !isSaid && kind !== 'driving' && kind !== 'tool') ||
+    told.filter(({ kind }) => kind === 'tool').length >= mostTools
   // Said twice in two lines, a title needs a must behind it.
   return isOfMust || !beginsWith(resume.summary, title.text.split(' (', 1)[0] ?? '') ? parts : []
 }
@@ -139,7 +139,8 @@ function ledByPaper(
     )
   const others = facts.filter((fact) => fact !== first && fact.kind !== 'degree')
   if (first === undefined || others.length === 0) return []
-  const isNew = !first.isSaid && others.some(({ isDemanded }) => isDemanded)
+  const isNew =
+    !first.isSaid && others.some(({ isDemanded, kind }) => isDemanded || kind === 'paper')
   return isNew || speaksAlone(others) ? fitting([...before, first], [], others) : []
 }
 
@@ -165,7 +166,7 @@ interface Part {
   text: string
 }
 
-/** What is only wished goes first where it is more than fair; then the years, and the last fact, where it is too long. */
+/** What must be as far as there is room for it, before the years; what is only wished where the line stays fair. */
 function fitting(
   first: readonly Part[],
   years: readonly Part[],
@@ -176,17 +177,20 @@ function fitting(
   const tools = facts.filter(({ kind }) => kind === 'tool').slice(0, mostTools)
   const others = facts.filter(({ isDemanded, kind }) => !isDemanded && kind !== 'tool')
   const further = [...others, ...tools].slice(0, most - firm.length)
-  const fewer = (parts: readonly Part[]) =>
-    [...parts.keys(), parts.length].toReversed().map((count) => parts.slice(0, count))
-  const whole = fewer(further).map((some) => [...first, ...years, ...firm, ...some])
-  const shorter = fewer(firm).flatMap((some) => [
-    [...first, ...years, ...some],
-    [...first, ...some],
-  ])
-  const within = (length: number) => (parts: readonly Part[]) =>
-    parts.map(({ text }) => text).join(headlineSign).length <= length
-  return whole.find(within(fair)) ?? shorter.find(within(longest)) ?? first
+  const [withYears = [], without = []] = [[...first, ...years], first].map((some) =>
+    joined(some, firm, longest),
+  )
+  const told = without.length > withYears.length - years.length ? without : withYears
+  return joined(told, further, fair)
 }
+
+const joined = (first: readonly Part[], others: readonly Part[], length: number): readonly Part[] =>
+  others.reduce(
+    (parts, one) => (lineOf([...parts, one]).length <= length ? [...parts, one] : parts),
+    first,
+  )
+
+const lineOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(headlineSign)
 
 /** The years in the trade of the title, where the summary tells none of whatever title; a former one says nothing without them. */
 function yearsIn(
