@@ -179,12 +179,30 @@ it('a paper has the words of a line in a compound, and a study the short name th
   expect(headed(topografo, asked('Licenciatura'), 'pt')).toBeUndefined()
 })
 
-it('a wished paper is known by the short name that the ad has', () => {
-  const ad = 'Polier (m/w/d)\n\nVon Vorteil\n- SiGeKo'
+it('a paper is known by the short name that the ad has, and not by one of another number', () => {
   const roles = [['Polier', '2012-04', 'present']] as const
-  expect(headed({ roles, papers: ['SiGeKo nach RAB 30'], summary: 'Seit 2012.' }, ad, 'de')).toBe(
-    'Polier · SiGeKo nach RAB 30',
-  )
+  const told = (lines: string, paper: string) =>
+    headed({ roles, papers: [paper], summary: 'Seit 2012.' }, `Polier (m/w/d)\n\n${lines}`, 'de')
+  expect(told('Von Vorteil\n- SiGeKo', 'SiGeKo nach RAB 30')).toBe('Polier · SiGeKo nach RAB 30')
+  expect(told('Anforderungen\n- AFGSU, gültig', 'AFGSU 2')).toBe('Polier · AFGSU 2')
+  expect(told('Anforderungen\n- AFGSU 1', 'AFGSU 2')).not.toContain('AFGSU')
+})
+
+it('languages stand before courses, and courses before a driving licence', () => {
+  const ad = 'Cook\n\nRequirements\n- Driving licence B\n- HACCP training\n- German C1'
+  const person = {
+    roles: [['Cook', '2019-01', 'present']],
+    skills: ['Driving licence B', 'German C1'],
+    papers: ['HACCP training (14 h)'],
+    summary: 'Twelve years of it.',
+  } as const
+  expect(headed(person, ad)).toBe('Cook · German C1 · HACCP training (14 h) · Driving licence B')
+})
+
+it('what only its heading says to be a licence is none under a name', () => {
+  const ad = 'Electricista\n\nRequisitos\n- Carné de conducir\n- Inglés C1'
+  const roles = [['Electricista', '2019-01', 'present']] as const
+  expect(headed({ roles, skills: ['Coche (B)', 'Inglés C1'] }, ad, 'es')).not.toContain('Coche')
 })
 
 it('programs of a line for what must be stand before others', () => {

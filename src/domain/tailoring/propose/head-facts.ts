@@ -34,7 +34,7 @@ import { listedFor } from '../../truth/facts/headline.ts'
 import { callsPerson } from '../../truth/facts/paper-trade.ts'
 import { hoursOf } from '../../truth/reading/quantity.ts'
 import { readLine } from '../../truth/reading/reading.ts'
-import { asksDegree, degreesFor, isUnneeded, leastUnneeded } from './head-degrees.ts'
+import { asksDegree, degreesFor, isUnneeded, leastUnneeded, shortNamesIn } from './head-degrees.ts'
 import { languagesFor } from './head-languages.ts'
 import { toolsFor } from './head-tools.ts'
 import { isForCars, isOfTrade, namesTrade } from './of-trade.ts'
@@ -78,11 +78,15 @@ export function headFacts(
       one.section !== 'skills' &&
       levelsSaid(one.text).length === 0 &&
       (hasLine(one.text, 'required', job, language) ||
-        (one.section === 'certifications' && isInLine(one.text, job, language))),
+        (one.section === 'certifications' &&
+          (isInLine(one.text, job, language) || sharesShortName(one.text, 'required', job)))),
   )
   const must = [...recognised, ...inWords, ...papers.must.flatMap(named)]
   const inWish = listed.filter(
-    (one) => one.section === 'certifications' && hasLine(one.text, 'preferred', job, language),
+    (one) =>
+      one.section === 'certifications' &&
+      (hasLine(one.text, 'preferred', job, language) ||
+        sharesShortName(one.text, 'preferred', job)),
   )
   const wish = isAbove ? [] : [...inWish, ...papers.wish.flatMap(named)]
   const unneeded = leastUnneeded(job.text)
@@ -101,6 +105,7 @@ export function headFacts(
   const isPaper = (one: Listed) =>
     !isStudy(one) &&
     !isForCars(one) &&
+    !isCarOfClass(one.text) &&
     isWorthOf(one.text) &&
     (inWords.includes(one) || licences.has(entryOf(one.path)) || readsAsPaper(one.text, language))
   const found = degreesFor(answers, job, language, listed.filter(isHadStudy))
@@ -160,13 +165,23 @@ function isInLine(paper: string, { lines }: JobReading, language: Language): boo
   )
 }
 
-/** Whether it has all words of what a line of the ad names, or its short name, parts of compounds among them: "Vorarbeiterprüfung" where it is "Prüfung zum Vorarbeiter oder Polier". */
-function hasLine(
-  paper: string,
-  of: 'required' | 'preferred',
-  { lines }: JobReading,
-  language: Language,
-): boolean {
+/** "AFGSU 2" where "AFGSU à jour" is asked for, and not "VCA 1" for "VCA 2". */
+function sharesShortName(paper: string, of: Wanted, { lines }: JobReading): boolean {
+  const own = shortNamesIn(paper).filter(({ length }) => length >= fewestOfName)
+  const [levels] = numbersOf(paper)
+  return lines.some(({ kind, text }) => {
+    const [asked] = numbersOf(text)
+    const isOther = levels !== undefined && asked !== undefined && !text.includes(levels)
+    return kind === of && !isOther && shortNamesIn(text).some((name) => own.includes(name))
+  })
+}
+
+type Wanted = 'required' | 'preferred'
+const fewestOfName = 3
+const numbersOf = (text: string): string[] => text.match(/\d+/gu) ?? []
+
+/** Whether it has all words of what a line of the ad names, parts of compounds among them: "Vorarbeiterprüfung" where it is "Prüfung zum Vorarbeiter oder Polier". */
+function hasLine(paper: string, of: Wanted, { lines }: JobReading, language: Language): boolean {
   const own = contentStems(paper, language)
   const words = wordsOf(paper)
   const isPart = (word: string) =>
@@ -178,7 +193,7 @@ function hasLine(
       kind === of &&
       text.split(alternatives).some((one) => {
         const said = wordsOf(one).filter((word) => !stopWords[language].has(word))
-        return (said.length >= fewestStems || isName(one)) && said.every(isPart)
+        return said.length >= fewestStems && said.every(isPart)
       }),
   )
 }
@@ -187,8 +202,6 @@ function hasLine(
 const beginningOf = (word: string): string =>
   word.slice(0, Math.max(fewestLetters, word.length - 3))
 
-/** "SiGeKo" */
-const isName = (text: string): boolean => /^\p{L}*\p{Lu}\p{L}*\p{Lu}\p{L}*$/u.test(text.trim())
 const alternatives = /[,;/]| (?:or|oder|ou|o|u|of) /u
 const fewestLetters = 5
 const fewestStems = 2
@@ -210,6 +223,9 @@ const readsAsPaper = (text: string, language: Language): boolean =>
   callsPerson(text, language) ||
   languages.some((one) => readLine(text, one).words.some((word) => isOfPapers(word)))
 
+/** "Coche (B)" says only under its heading that it is a licence. */
+const isCarOfClass = (text: string): boolean => /^\p{L}+ \([A-D]1?E?\)$/u.test(text)
+
 const entryOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
 /** Cut short only where it still says of which trade it is. */
@@ -224,9 +240,10 @@ function labelFor(kind: HeadFact['kind'], text: string, job: JobReading, languag
 const spokenLabel = (text: string, language: Language): string =>
   headLabel(text, language).replace(/,? \(?([ABC][12])\)?$/u, ' $1')
 
-/** What one may not work without, then what one has learned of the trade, then the rest that must be; tools last. */
+/** What one may not work without, then what one has learned of the trade, then the rest that must be, languages before courses and these before a driving licence; tools last. */
 function rankOf({ kind, isDemanded, isTrade, isLast, text }: HeadFact, language: Language): number {
-  if (kind === 'tool') return 5
+  if (kind === 'tool') return 6
+  if (kind === 'driving') return 5
   if (isLast) return 3
   if (kind === 'paper' && isDemanded && !isTrade && isShort(text, language)) return 4
   if (!isDemanded || (kind !== 'paper' && kind !== 'degree')) return 3
@@ -245,7 +262,7 @@ const longestCourse = 730
 function distinct(
   facts: readonly HeadFact[],
   summary: string,
-  { text: ad }: JobReading,
+  job: JobReading,
   language: Language,
 ): HeadFact[] {
   const inSummary = contentStems(summary, language)
@@ -261,7 +278,7 @@ function distinct(
       said.some(isIn) ||
       (isSaid && !fact.isDemanded) ||
       fact.text.includes(';') ||
-      isCode(fact.text, ad) ||
+      isCode(fact.text, job) ||
       (fact.kind === 'tool' && isExplained(fact.text)) ||
       fact.text.length > (fact.isDemanded ? longestOfMust : longest) ||
       (fact.kind === 'language' && fact.text.split(' ').length > mostWords) ||
@@ -279,8 +296,11 @@ const isExplained = (text: string): boolean => {
   return aside.includes(' ')
 }
 
-const isCode = (text: string, ad: string): boolean =>
-  /^[\p{Lu}\d/ -]{2,8}$/u.test(text) && !ad.includes(text)
+const isCode = (text: string, job: JobReading): boolean =>
+  /^[\p{Lu}\d/ -]{2,8}$/u.test(text) &&
+  !job.text.includes(text) &&
+  !sharesShortName(text, 'required', job) &&
+  !sharesShortName(text, 'preferred', job)
 
 /** As the letter has it: with the school of a degree, without the bracket of a skill. */
 function isNamedBy(row: string, { text, path }: Listed): boolean {
