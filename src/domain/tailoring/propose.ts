@@ -72,7 +72,7 @@ export function proposeEdits(
   }))
   const said = [...reworded, ...spellings, ...surfaced]
   const basis = new Set(said.flatMap((edit) => [edit.path, ...edit.basis]))
-  const hidden = proposeHidden(resume, job, { worth, language, basis })
+  const hidden = proposeHidden(resume, job, worth, language, basis)
   const edits = [...said, ...moves, ...hidden]
   const named = edits.map((edit, i) => ({ ...edit, id: `edit-${i + 1}` }))
   return onlyGains(resume, job, named, statements)

@@ -21,7 +21,7 @@ import { readLine } from '../../truth/reading/reading.ts'
 import type { HeadFact } from './head-facts.ts'
 import { headFacts } from './head-facts.ts'
 import type { HeadTitle } from './head-title.ts'
-import { presentTitle, titlesFor } from './head-title.ts'
+import { titlesFor } from './head-title.ts'
 import { namesTrade } from './of-trade.ts'
 
 export interface Headline {
@@ -43,13 +43,10 @@ export function proposeHeadline(
   if (old.trim() !== '') return []
   const facts = headFacts(resume, job, language, now)
   const isHigher = resume.work_experience.slice(0, 1).some(({ role }) => leads(role))
-  const present = presentTitle(resume, job, language)
-  const before = present === null || isAbove(present, job) ? [] : [present]
-  const titled = titlesFor(resume, job, language, now)
+  const titled = titlesFor(resume, job, language)
     .filter((title) => !isAbove(title, job))
     .map((title) => behindTitle(title, facts, resume, job, language, now))
-  const led = [before, []].map((some) => ledByPaper(facts, some, job, language, isHigher ? 2 : 1))
-  return [...titled, ...led]
+  return [...titled, ledByPaper(facts, job, language, isHigher ? 2 : 1)]
     .filter((parts) => parts.length > 0)
     .map((parts) => ({
       path: '/contact_info/headline',
@@ -69,7 +66,6 @@ function behindTitle(
   now: Month | undefined,
 ): readonly Part[] {
   const years = title.isOfJob ? yearsIn(resume, title, job, language, now) : []
-  if (title.isFormer && years.length === 0) return []
   const own = contentStems(title.text, language)
   const facts = found.flatMap((fact) => {
     const isPaper = fact.kind === 'paper' || fact.kind === 'degree'
@@ -87,28 +83,12 @@ function behindTitle(
       facts.filter(({ kind }) => kind === 'tool').length >= mostTools ||
       (isSameTrade(title.text, job) && !opensWith(resume.summary, title.text, language))
     : speaksAlone(facts)
-  if (!isWorth) return []
-  const parts = title.isFormer
-    ? fitting([title, ...years], [], facts)
-    : fitting([title], years, facts)
-  const told = facts.filter((fact) => parts.includes(fact))
-  const isOfMust =
-    (years.length > 0 && yearsAsked(job) > 0) ||
-    told.some(({ isDemanded, text }) => isDemanded || isInMust(text, job)) ||
-    told.some(({ isSaid, kind }) => !isSaid && kind !== 'driving' && kind !== 'tool') ||
-    told.filter(({ kind }) => kind === 'tool').length >= mostTools
-  // Said twice in two lines, a title needs a must behind it.
-  return isOfMust || !beginsWith(resume.summary, title.text.split(' (', 1)[0] ?? '') ? parts : []
+  return isWorth ? fitting([title], years, facts) : []
 }
 
 /** A program that a line for what must be names. */
 const isInMust = (text: string, { lines }: JobReading): boolean =>
   lines.some((line) => line.kind === 'required' && fold(line.text).includes(fold(text)))
-
-const beginsWith = (summary: string, title: string): boolean => {
-  const [own, said] = [fold(title), fold(summary.trim())]
-  return said.startsWith(own) && !/^[\p{L}\p{N}]/u.test(said.slice(own.length))
-}
 
 /** A title of the job's own occupation: one beside it, alone, says that they do something else. */
 const isSameTrade = (title: string, job: JobReading): boolean => {
@@ -123,10 +103,9 @@ const speaksAlone = (facts: readonly HeadFact[]): boolean => {
   return demanded.some(({ kind }) => kind !== 'driving') || news.length >= mostTools
 }
 
-/** Where no title of theirs can head the page, and to who led a training is none: what a paper of the trade calls them, or the degree that the ad asks for, behind the title that they hold. */
+/** Where no title of theirs can head the page, and to who led a training is none: what a paper of the trade calls them, or the degree that the ad asks for. */
 function ledByPaper(
   facts: readonly HeadFact[],
-  before: readonly Part[],
   job: JobReading,
   language: Language,
   leastDegree: number,
@@ -141,7 +120,7 @@ function ledByPaper(
   if (first === undefined || others.length === 0) return []
   const isNew =
     !first.isSaid && others.some(({ isDemanded, kind }) => isDemanded || kind === 'paper')
-  return isNew || speaksAlone(others) ? fitting([...before, first], [], others) : []
+  return isNew || speaksAlone(others) ? fitting([first], [], others) : []
 }
 
 const isTradeOf = (text: string, job: JobReading, language: Language): boolean =>
