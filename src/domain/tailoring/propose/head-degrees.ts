@@ -23,17 +23,15 @@ export function degreesFor(
   language: Language,
   studies: readonly Listed[],
 ): Listed[] {
-  const title = job.title?.text ?? ''
   const found = degreesAsked(answers).flatMap(({ requirement, state, lines }) => {
     const least = leastLevel(requirement)
     const stems = stemsOf(requirement, language)
     const subjects = subjectsIn(requirement)
     const isOfAny = state === 'shown' && subjects.length === 0 && namesNoTrade(requirement)
-    const titles = new Set([...stems, ...stemsOf(title, language)])
     const near = ({ text, path }: Listed): number => {
       const shared = [...stemsOf(text, language)].filter((stem) => stems.has(stem)).length
       const same = subjectsIn(text).filter((subject) => subjects.includes(subject)).length
-      const isNear = isOfTrade(text, job, language) || beginsAlike(stemsOf(text, language), titles)
+      const isNear = isOfTrade(text, job, language)
       const isShown = lines.some((line) => line.path === path)
       return shared + same + (isNear ? half : isShown ? half / 2 : 0)
     }
@@ -81,16 +79,6 @@ const levelOf = (text: string): number | null => {
   const highest = Math.max(...levels)
   return highest > 1 || levels.length > 1 ? highest : null
 }
-
-/** "Archiefwetenschap" of an "Archivist", "Podología" of a "Podóloga". */
-function beginsAlike(study: ReadonlySet<string>, title: ReadonlySet<string>): boolean {
-  const starts = new Set([...title].map((stem) => stem.slice(0, sameLetters)))
-  return [...study].some(
-    (stem) => stem.length >= sameLetters && starts.has(stem.slice(0, sameLetters)),
-  )
-}
-
-const sameLetters = 5
 
 /** "Grado o máster": the lowest will do; of a training, and of what says no level, any. */
 const leastLevel = (requirement: string): number => {

@@ -14,7 +14,6 @@ import { languages } from '../../language/languages.ts'
 import { wordsOf } from '../../language/stem.ts'
 import { stopWords } from '../../language/stop-words.ts'
 import { levelsSaid } from '../../language/spoken-level.ts'
-import { directs } from '../../letter/above-the-post.ts'
 import { papersIn } from '../../letter/papers.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import {
@@ -66,7 +65,6 @@ export function headFacts(
   const answers = answersTo(resume, job, now ?? null)
   const papers = papersIn(resume, answers, job, language, { isForeign: false, now: now ?? null })
   const listed = listedFor(resume, now)
-  const isAbove = directs(resume.work_experience[0]?.role ?? '') && !directs(job.title?.text ?? '')
   const named = (row: string) => listed.filter((one) => isNamedBy(row, one)).slice(0, 1)
   const ofTrade = (one: Listed) => isOfTrade(one.text, job, language)
   // A paper of another country is worth what its recognition says.
@@ -88,7 +86,7 @@ export function headFacts(
       (hasLine(one.text, 'preferred', job, language) ||
         sharesShortName(one.text, 'preferred', job)),
   )
-  const wish = isAbove ? [] : [...inWish, ...papers.wish.flatMap(named)]
+  const wish = [...inWish, ...papers.wish.flatMap(named)]
   const unneeded = leastUnneeded(job.text)
   const isHadStudy = (one: Listed) =>
     isStudy(one) &&
@@ -137,7 +135,7 @@ export function headFacts(
   const facts = rows.flatMap(([kind, found, isDemanded, isLast = false]) =>
     found.map((one): HeadFact => ({
       path: one.path,
-      text: labelFor(kind, one.text, job, language),
+      text: labelFor(kind, one.text, language),
       kind,
       isDemanded,
       isTrade:
@@ -228,12 +226,10 @@ const isCarOfClass = (text: string): boolean => /^\p{L}+ \([A-D]1?E?\)$/u.test(t
 
 const entryOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
-/** Cut short only where it still says of which trade it is. */
-function labelFor(kind: HeadFact['kind'], text: string, job: JobReading, language: Language) {
+function labelFor(kind: HeadFact['kind'], text: string, language: Language) {
   if (kind === 'language') return spokenLabel(text, language)
   if (kind === 'driving' && licenceLabel(text) !== text) return licenceLabel(text)
-  const label = headLabel(text, language)
-  return isOfTrade(text, job, language) && !isOfTrade(label, job, language) ? text : label
+  return headLabel(text, language)
 }
 
 /** "Inglés C2", whatever sign stands before its level. */

@@ -14,7 +14,6 @@ import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import { byLanguage } from '../../language/languages.ts'
 import { rowsIn } from '../../language/word-table.ts'
-import { directs } from '../../letter/above-the-post.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
 import { formOf, openingOf } from '../../titles/person-form.ts'
@@ -124,7 +123,7 @@ const saysTrade = (role: string): boolean => {
   return occupations.length > 0 && !isGeneral
 }
 
-/** Neither a learner, a junior or a director where the job seeks none, nor of another class, nor with an aside. */
+/** Neither a learner nor a junior where the job seeks none, nor of another class, nor with an aside. */
 const mayStand = (title: string, sought: string): boolean =>
   !/\((?!\p{Lu}{2,6}\)$)/u.test(title) && mayStandWhole(title, sought)
 
@@ -132,8 +131,7 @@ const mayStandWhole = (title: string, sought: string): boolean =>
   !/\d{4}/u.test(title) &&
   !isOfAnotherClass(title, sought) &&
   (!soughtRole(title).isLearner || soughtRole(sought).isLearner) &&
-  (!isJunior(title) || isJunior(sought)) &&
-  (!directs(title) || directs(sought))
+  (!isJunior(title) || isJunior(sought))
 
 const isJunior = (title: string): boolean =>
   titleWords(title).some((word) => rankOf(word) === 'junior')
