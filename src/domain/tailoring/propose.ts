@@ -39,18 +39,21 @@ export function proposeEdits(
     basis: [spelling.path],
   }))
   const shown = proposeSurfaced(resume, job, worth)
-  const headlines = proposeHeadline(resume, job, language, now)
-  const reworded = [
-    ...headlines.map((headline): Edit => ({ id: '', op: 'rewrite', ...headline })),
-    ...proposeOpenings(resume, language).map(({ path, ...opened }): Edit => ({
+  const isProven = (edit: Edit) => findingsAgainst(resume, edit, truth).length === 0
+  const headline = proposeHeadline(resume, job, language, now)
+    .map((one): Edit => ({ id: '', op: 'rewrite', ...one }))
+    .find(isProven)
+  const opened = proposeOpenings(resume, language)
+    .map(({ path, ...words }): Edit => ({
       id: '',
       op: 'rewrite',
       path,
-      ...opened,
+      ...words,
       basis: [path],
       requirement: worth.answers(path),
-    })),
-  ].filter((edit) => findingsAgainst(resume, edit, truth).length === 0)
+    }))
+    .filter(isProven)
+  const reworded = headline === undefined ? opened : [headline, ...opened]
   const surfaced = [...shown, ...proposeStated(resume, job, shown, statements)].map(
     ({ path, text, basis, requirement }): Proposed => ({
       op: 'surface_skill',
@@ -69,7 +72,7 @@ export function proposeEdits(
   }))
   const said = [...reworded, ...spellings, ...surfaced]
   const basis = new Set(said.flatMap((edit) => [edit.path, ...edit.basis]))
-  const hidden = proposeHidden(resume, job, { worth, language, basis })
+  const hidden = proposeHidden(resume, job, worth, language, basis)
   const edits = [...said, ...moves, ...hidden]
   const named = edits.map((edit, i) => ({ ...edit, id: `edit-${i + 1}` }))
   return onlyGains(resume, job, named, statements)

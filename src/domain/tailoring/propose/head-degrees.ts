@@ -23,21 +23,20 @@ export function degreesFor(
   language: Language,
   studies: readonly Listed[],
 ): Listed[] {
-  const title = job.title?.text ?? ''
   const found = degreesAsked(answers).flatMap(({ requirement, state, lines }) => {
     const least = leastLevel(requirement)
     const stems = stemsOf(requirement, language)
     const subjects = subjectsIn(requirement)
     const isOfAny = state === 'shown' && subjects.length === 0 && namesNoTrade(requirement)
-    const titles = new Set([...stems, ...stemsOf(title, language)])
     const near = ({ text, path }: Listed): number => {
       const shared = [...stemsOf(text, language)].filter((stem) => stems.has(stem)).length
       const same = subjectsIn(text).filter((subject) => subjects.includes(subject)).length
-      const isNear = isOfTrade(text, job, language) || beginsAlike(stemsOf(text, language), titles)
+      const isNear = isOfTrade(text, job, language)
       const isShown = lines.some((line) => line.path === path)
       return shared + same + (isNear ? half : isShown ? half / 2 : 0)
     }
     const isHighEnough = ({ text, path }: Listed) =>
+      shortNamesIn(text).some((name) => shortNamesIn(requirement).includes(name)) ||
       levelOf(text) === null
         ? least === 1 || lines.some((line) => line.path === path)
         : (levelOf(text) ?? 0) >= least
@@ -70,22 +69,16 @@ export function leastUnneeded(ad: string): number {
 /** What tells no level is a training. */
 export const isUnneeded = (study: string, least: number): boolean => (levelOf(study) ?? 1) >= least
 
+/** "CTeSP", which no table need know. */
+export const shortNamesIn = (text: string): string[] =>
+  text.match(/(?<![\p{L}\p{N}])\p{Lu}\p{L}*\p{Lu}\p{L}*(?![\p{L}\p{N}])/gu) ?? []
+
 /** Null where nothing tells it. */
 const levelOf = (text: string): number | null => {
   const levels = [...degreesIn(text).map(({ level }) => level), degreeLevel(text)]
   const highest = Math.max(...levels)
   return highest > 1 || levels.length > 1 ? highest : null
 }
-
-/** "Archiefwetenschap" of an "Archivist", "Podología" of a "Podóloga". */
-function beginsAlike(study: ReadonlySet<string>, title: ReadonlySet<string>): boolean {
-  const starts = new Set([...title].map((stem) => stem.slice(0, sameLetters)))
-  return [...study].some(
-    (stem) => stem.length >= sameLetters && starts.has(stem.slice(0, sameLetters)),
-  )
-}
-
-const sameLetters = 5
 
 /** "Grado o máster": the lowest will do; of a training, and of what says no level, any. */
 const leastLevel = (requirement: string): number => {

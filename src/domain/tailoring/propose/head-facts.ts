@@ -11,8 +11,9 @@ import { contentStems } from '../../edits/similarity.ts'
 import type { Month } from '../../language/dates.ts'
 import type { Language } from '../../language/languages.ts'
 import { languages } from '../../language/languages.ts'
+import { wordsOf } from '../../language/stem.ts'
+import { stopWords } from '../../language/stop-words.ts'
 import { levelsSaid } from '../../language/spoken-level.ts'
-import { directs } from '../../letter/above-the-post.ts'
 import { papersIn } from '../../letter/papers.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import {
@@ -30,8 +31,9 @@ import { headLabel, licenceLabel } from '../../truth/facts/head-label.ts'
 import type { Listed } from '../../truth/facts/headline.ts'
 import { listedFor } from '../../truth/facts/headline.ts'
 import { callsPerson } from '../../truth/facts/paper-trade.ts'
+import { hoursOf } from '../../truth/reading/quantity.ts'
 import { readLine } from '../../truth/reading/reading.ts'
-import { asksDegree, degreesFor, isUnneeded, leastUnneeded } from './head-degrees.ts'
+import { asksDegree, degreesFor, isUnneeded, leastUnneeded, shortNamesIn } from './head-degrees.ts'
 import { languagesFor } from './head-languages.ts'
 import { toolsFor } from './head-tools.ts'
 import { isForCars, isOfTrade, namesTrade } from './of-trade.ts'
@@ -63,7 +65,6 @@ export function headFacts(
   const answers = answersTo(resume, job, now ?? null)
   const papers = papersIn(resume, answers, job, language, { isForeign: false, now: now ?? null })
   const listed = listedFor(resume, now)
-  const isAbove = directs(resume.work_experience[0]?.role ?? '') && !directs(job.title?.text ?? '')
   const named = (row: string) => listed.filter((one) => isNamedBy(row, one)).slice(0, 1)
   const ofTrade = (one: Listed) => isOfTrade(one.text, job, language)
   // A paper of another country is worth what its recognition says.
@@ -72,12 +73,20 @@ export function headFacts(
   )
   const inWords = listed.filter(
     (one) =>
-      one.section === 'certifications' &&
+      one.section !== 'skills' &&
       levelsSaid(one.text).length === 0 &&
-      isInLine(one.text, job, language),
+      (hasLine(one.text, 'required', job, language) ||
+        (one.section === 'certifications' &&
+          (isInLine(one.text, job, language) || sharesShortName(one.text, 'required', job)))),
   )
   const must = [...recognised, ...inWords, ...papers.must.flatMap(named)]
-  const wish = isAbove ? [] : papers.wish.flatMap(named)
+  const inWish = listed.filter(
+    (one) =>
+      one.section === 'certifications' &&
+      (hasLine(one.text, 'preferred', job, language) ||
+        sharesShortName(one.text, 'preferred', job)),
+  )
+  const wish = [...inWish, ...papers.wish.flatMap(named)]
   const unneeded = leastUnneeded(job.text)
   const isHadStudy = (one: Listed) =>
     isStudy(one) &&
@@ -94,6 +103,7 @@ export function headFacts(
   const isPaper = (one: Listed) =>
     !isStudy(one) &&
     !isForCars(one) &&
+    !isCarOfClass(one.text) &&
     isWorthOf(one.text) &&
     (inWords.includes(one) || licences.has(entryOf(one.path)) || readsAsPaper(one.text, language))
   const found = degreesFor(answers, job, language, listed.filter(isHadStudy))
@@ -108,7 +118,7 @@ export function headFacts(
     tools.flatMap(({ text, kind }) => (kind === of ? named(text) : []))
   const rows: Row[] = [
     ['paper', must.filter(isPaper), true],
-    ['degree', degrees, true],
+    ['degree', [...inWords.filter(isHadStudy), ...degrees], true],
     ...languagesFor(answers, job, language, listed).map(({ found, isDemanded }): Row => [
       'language',
       found,
@@ -118,13 +128,14 @@ export function headFacts(
     ['degree', others.filter(isOfMust), true, true],
     ['paper', wish.filter((one) => isPaper(one) && !isCourse(one.text, language)), false],
     ['degree', others.filter((one) => !isOfMust(one)), false],
+    ['driving', wish.filter(isForCars), false],
     ['tool', toolRow('program'), false],
     ['tool', toolRow('other').slice(0, 1), false],
   ]
   const facts = rows.flatMap(([kind, found, isDemanded, isLast = false]) =>
     found.map((one): HeadFact => ({
       path: one.path,
-      text: labelFor(kind, one.text, job, language),
+      text: labelFor(kind, one.text, language),
       kind,
       isDemanded,
       isTrade:
@@ -152,6 +163,45 @@ function isInLine(paper: string, { lines }: JobReading, language: Language): boo
   )
 }
 
+/** "AFGSU 2" where "AFGSU à jour" is asked for, and not "VCA 1" for "VCA 2". */
+function sharesShortName(paper: string, of: Wanted, { lines }: JobReading): boolean {
+  const own = shortNamesIn(paper).filter(({ length }) => length >= fewestOfName)
+  const [levels] = numbersOf(paper)
+  return lines.some(({ kind, text }) => {
+    const [asked] = numbersOf(text)
+    const isOther = levels !== undefined && asked !== undefined && !text.includes(levels)
+    return kind === of && !isOther && shortNamesIn(text).some((name) => own.includes(name))
+  })
+}
+
+type Wanted = 'required' | 'preferred'
+const fewestOfName = 3
+const numbersOf = (text: string): string[] => text.match(/\d+/gu) ?? []
+
+/** Whether it has all words of what a line of the ad names, parts of compounds among them: "Vorarbeiterprüfung" where it is "Prüfung zum Vorarbeiter oder Polier". */
+function hasLine(paper: string, of: Wanted, { lines }: JobReading, language: Language): boolean {
+  const own = contentStems(paper, language)
+  const words = wordsOf(paper)
+  const isPart = (word: string) =>
+    [...contentStems(word, language)].every((stem) => own.has(stem)) ||
+    (word.length >= fewestLetters &&
+      words.some((one) => one.startsWith(beginningOf(word)) || one.endsWith(word)))
+  return lines.some(
+    ({ kind, text }) =>
+      kind === of &&
+      text.split(alternatives).some((one) => {
+        const said = wordsOf(one).filter((word) => !stopWords[language].has(word))
+        return said.length >= fewestStems && said.every(isPart)
+      }),
+  )
+}
+
+/** "Praxisanleit" of "Praxisanleitung", which "Praxisanleiterin" begins with. */
+const beginningOf = (word: string): string =>
+  word.slice(0, Math.max(fewestLetters, word.length - 3))
+
+const alternatives = /[,;/]| (?:or|oder|ou|o|u|of) /u
+const fewestLetters = 5
 const fewestStems = 2
 
 /** Whether a study is of a subject that a line of the ad for what must be names: a master's in art history where that is to be known. */
@@ -171,34 +221,44 @@ const readsAsPaper = (text: string, language: Language): boolean =>
   callsPerson(text, language) ||
   languages.some((one) => readLine(text, one).words.some((word) => isOfPapers(word)))
 
+/** "Coche (B)" says only under its heading that it is a licence. */
+const isCarOfClass = (text: string): boolean => /^\p{L}+ \([A-D]1?E?\)$/u.test(text)
+
 const entryOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
-/** Cut short only where it still says of which trade it is. */
-function labelFor(kind: HeadFact['kind'], text: string, job: JobReading, language: Language) {
+function labelFor(kind: HeadFact['kind'], text: string, language: Language) {
   if (kind === 'language') return spokenLabel(text, language)
   if (kind === 'driving' && licenceLabel(text) !== text) return licenceLabel(text)
-  const label = headLabel(text, language)
-  return isOfTrade(text, job, language) && !isOfTrade(label, job, language) ? text : label
+  return headLabel(text, language)
 }
 
 /** "Inglés C2", whatever sign stands before its level. */
 const spokenLabel = (text: string, language: Language): string =>
   headLabel(text, language).replace(/,? \(?([ABC][12])\)?$/u, ' $1')
 
-/** What one may not work without, then what one has learned of the trade, then the rest that must be; tools last. */
+/** What one may not work without, then what one has learned of the trade, then the rest that must be, languages before courses and these before a driving licence; tools last. */
 function rankOf({ kind, isDemanded, isTrade, isLast, text }: HeadFact, language: Language): number {
-  if (kind === 'tool') return 5
+  if (kind === 'tool') return 6
+  if (kind === 'driving') return 5
   if (isLast) return 3
-  if (kind === 'paper' && isDemanded && !isTrade && isCourse(text, language)) return 4
+  if (kind === 'paper' && isDemanded && !isTrade && isShort(text, language)) return 4
   if (!isDemanded || (kind !== 'paper' && kind !== 'degree')) return 3
   return isOfRegister(text) ? 0 : isTrade ? 1 : 2
 }
+
+/** A course, by its name or by its hours or days. */
+const isShort = (text: string, language: Language): boolean =>
+  isCourse(text, language) ||
+  readLine(text, language).quantities.some((one) => (hoursOf(one) ?? Infinity) <= longestCourse)
+
+/** A month. */
+const longestCourse = 730
 
 /** Each once, no list, no code that only its owner knows, and nothing wished that the summary has. */
 function distinct(
   facts: readonly HeadFact[],
   summary: string,
-  { text: ad }: JobReading,
+  job: JobReading,
   language: Language,
 ): HeadFact[] {
   const inSummary = contentStems(summary, language)
@@ -214,7 +274,7 @@ function distinct(
       said.some(isIn) ||
       (isSaid && !fact.isDemanded) ||
       fact.text.includes(';') ||
-      isCode(fact.text, ad) ||
+      isCode(fact.text, job) ||
       (fact.kind === 'tool' && isExplained(fact.text)) ||
       fact.text.length > (fact.isDemanded ? longestOfMust : longest) ||
       (fact.kind === 'language' && fact.text.split(' ').length > mostWords) ||
@@ -232,8 +292,11 @@ const isExplained = (text: string): boolean => {
   return aside.includes(' ')
 }
 
-const isCode = (text: string, ad: string): boolean =>
-  /^[\p{Lu}\d/ -]{2,8}$/u.test(text) && !ad.includes(text)
+const isCode = (text: string, job: JobReading): boolean =>
+  /^[\p{Lu}\d/ -]{2,8}$/u.test(text) &&
+  !job.text.includes(text) &&
+  !sharesShortName(text, 'required', job) &&
+  !sharesShortName(text, 'preferred', job)
 
 /** As the letter has it: with the school of a degree, without the bracket of a skill. */
 function isNamedBy(row: string, { text, path }: Listed): boolean {

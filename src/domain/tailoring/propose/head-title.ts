@@ -1,8 +1,7 @@
 /**
  * The trade that a headline opens with: the present title of theirs, or else the last one, where it is the job's; what
- * they call themselves as the summary opens; what a degree or a certificate of theirs calls them, where their titles say
- * no trade; a title held in the last years, which stands there with the years in it alone; and the title they hold in
- * another trade. The job's own title may rank higher or mean more.
+ * they call themselves as the summary opens; and the title they hold in another trade. The job's own title may rank
+ * higher or mean more.
  */
 import { resumeWords } from '#tables/resume-words.js'
 import type { JobReading } from '#domain/ads/reading.ts'
@@ -11,90 +10,77 @@ import { nameOwners } from '#domain/job-search/occupations.ts'
 import { rankOf } from '#domain/job-search/seniority.ts'
 import { titleWords } from '#domain/job-search/title-words.ts'
 import { contentStems } from '../../edits/similarity.ts'
-import type { Month } from '../../language/dates.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import { byLanguage } from '../../language/languages.ts'
 import { rowsIn } from '../../language/word-table.ts'
-import { directs } from '../../letter/above-the-post.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
 import { formOf, openingOf } from '../../titles/person-form.ts'
 import { headTitle } from '../../truth/facts/head-label.ts'
-import { listedFor, summaryOpening } from '../../truth/facts/headline.ts'
-import { callsPerson, paperTrade } from '../../truth/facts/paper-trade.ts'
+import { summaryOpening } from '../../truth/facts/headline.ts'
 import type { Post } from '../compose/posts.ts'
 import { postsOf } from '../compose/posts.ts'
 
 export interface HeadTitle {
   path: string
   text: string
-  isFormer: boolean
   /** Whether it is the job's, or near to it. */
   isOfJob: boolean
+  /** Whether a line for what must be names it. */
+  isAsked?: boolean
 }
 
-/** The best first; one of another trade, or held before, where none is the job's. */
-export function titlesFor(
-  resume: ResumeContent,
-  job: JobReading,
-  language: Language,
-  now: Month | undefined,
-): HeadTitle[] {
-  if (job.title === null) return []
-  const sought = job.title.text
+/** The best first; one of another trade where none is the job's. */
+export function titlesFor(resume: ResumeContent, job: JobReading, language: Language): HeadTitle[] {
+  const sought = job.title?.text ?? ''
   const posts = postsOf(resume)
   const present = posts.filter(({ isPresent }) => isPresent)
   const held = present.length > 0 ? present : posts.slice(0, 1)
-  const of = (post: Post, isFormer: boolean): HeadTitle => ({
+  const of = (post: Post): HeadTitle => ({
     path: `${post.path}/role`,
     text: headTitle(post.role),
-    isFormer,
     isOfJob: true,
   })
-  const inTrade = held.filter(({ role }) => isInTrade(role, sought, language))
-  const titles = inTrade.map((post) => of(post, false))
-  const others = [
-    ...namings(resume, language),
-    ...(held.some(({ role }) => saysTrade(role)) ? [] : tradesOfPapers(resume, language, now)),
-  ]
-  // A title that only shares a word with the job's says less than their own name for it.
   const stands = ({ text }: HeadTitle) => mayStand(text, sought)
-  const ofJob = titles.filter(stands).find(({ text }) => isOfTitle(text, sought))
-  const [naming] = namings(resume, language).filter(
-    (one) => stands(one) && isOfTitle(one.text, sought, wider),
-  )
-  const isMore =
-    ofJob !== undefined && naming !== undefined && saysMore(naming.text, ofJob.text, language)
+  const titles = held
+    .filter(({ role }) => isInTrade(role, sought, language))
+    .map(of)
+    .filter(stands)
+  const calls = namings(resume, language)
+  // A title that only shares a word with the job's says less than their own name for it.
   const own =
-    (isMore ? naming : ofJob) ??
-    others.filter(stands).find(({ text }) => isOfTitle(text, sought, wider)) ??
-    titles.find(stands)
-  const latest = now?.year ?? Math.max(0, ...posts.map(({ to }) => to ?? 0))
-  const former = posts.find(
-    (post) =>
-      !held.includes(post) &&
-      (post.to ?? 0) >= latest - mostYearsAgo &&
-      isOfTitle(post.role, sought, wider),
-  )
-  const isAbove = held.some(({ role }) => directs(role)) && !directs(sought)
-  // Where the post they hold counts among its years, an older title would hide what they are.
-  const isStale =
-    former !== undefined && held.some(({ role }) => isOfTitle(role, former.role, wider))
-  const once = former === undefined || isAbove ? [] : [of(former, true)]
+    titles.find(({ text }) => isOfTitle(text, sought)) ??
+    calls.filter(stands).find(({ text }) => isOfTitle(text, sought, wider)) ??
+    titles[0]
   const real = held
     .slice(0, 1)
     .filter(({ role }) => isRealTitle(headTitle(role), resume.summary, language))
-    .map((post): HeadTitle => ({ ...of(post, false), isOfJob: false }))
-  const instead = isStale ? [...real, ...once] : [...once, ...real]
-  // Where their fuller name for it, told again, adds nothing, the title may; a master's is no lower one.
-  const shorter = isMore && !isOfMaster(naming.text) ? [ofJob] : []
-  const found = own === undefined ? instead : [own, ...shorter]
+    .map((post): HeadTitle => {
+      const isAsked = isInMust(post.role, job, language)
+      return { ...of(post), isOfJob: isAsked, isAsked }
+    })
+  const instead = [...real, ...calls.map((one) => ({ ...one, isOfJob: false }))]
+  const best = (own === undefined ? instead : [own]).filter(stands)
+  // With its aside a title stands only where none is without.
+  const whole = best.length > 0 ? best : real.filter(({ text }) => mayStandWhole(text, sought))
   return (
-    found
-      .filter((title) => stands(title) && !isBareCode(title.text, job))
+    whole
+      .filter(({ text }) => !isBareCode(text, job))
       // Before other parts an aside behind a comma would read as one of them.
       .map((title) => ({ ...title, text: title.text.replace(/^([^,(]+), ([^,(]+)$/u, '$1 ($2)') }))
+  )
+}
+
+/** Whether a line for what must be names a title of theirs: who comes from the trade is sought as well. */
+function isInMust(title: string, { lines }: JobReading, language: Language): boolean {
+  const own = [...contentStems(title, language)]
+  return (
+    saysTrade(title) &&
+    lines.some(({ kind, text }) => {
+      const said = contentStems(text, language)
+      return kind === 'required' && own.every((stem) => said.has(stem))
+    })
   )
 }
 
@@ -102,71 +88,11 @@ export function titlesFor(
 const isBareCode = (text: string, { text: ad }: JobReading): boolean =>
   /^[\p{Lu}\d/ -]{2,8}$/u.test(text) && !ad.includes(text)
 
-/** What is longer ago nobody would call themselves. */
-const mostYearsAgo = 8
-
 /** What somebody is called as the summary opens. */
 function namings(resume: ResumeContent, language: Language): HeadTitle[] {
   const text = summaryOpening(resume, language)
-  return text === '' ? [] : [{ path: '/summary', text, isFormer: false, isOfJob: true }]
+  return text === '' ? [] : [{ path: '/summary', text, isOfJob: true }]
 }
-
-/** The same trade in a fuller form ("Carpenter and joiner" for a "Carpenter"), or as a master of it. */
-function saysMore(naming: string, title: string, language: Language): boolean {
-  const [own, held] = [contentStems(naming, language), contentStems(title, language)]
-  if ([...held].every((stem) => own.has(stem))) return own.size > held.size
-  const { occupations } = soughtRole(title)
-  return (
-    isOfMaster(naming) &&
-    !isOfMaster(title) &&
-    soughtRole(naming).occupations.some((one) => occupations.includes(one))
-  )
-}
-
-const isOfMaster = (title: string): boolean => /meister(?:in)?$/u.test(title)
-
-/** The title they hold, where it is an occupation; one who learns is called by it ("Trainee audiologist"), and no internship is. */
-export function presentTitle(
-  resume: ResumeContent,
-  job: JobReading,
-  language: Language,
-): HeadTitle | null {
-  const posts = postsOf(resume)
-  const post = posts.find(({ isPresent }) => isPresent) ?? posts[0]
-  if (post === undefined) return null
-  const text = headTitle(post.role)
-  const calls = [text, text.split(' ').at(-1) ?? ''].some((one) => callsPerson(one, language))
-  const isOne = saysTrade(text) && (calls || !soughtRole(text).isLearner)
-  const mayLead =
-    !/\d{4}|[(,]/u.test(text) &&
-    !isBareCode(text, job) &&
-    (!isJunior(text) || isJunior(job.title?.text ?? ''))
-  return isOne && mayLead
-    ? { path: `${post.path}/role`, text, isFormer: false, isOfJob: false }
-    : null
-}
-
-/** "Vrijwilligersmakelaar": what no table knows may end in what somebody is called. */
-function endsInTrade(role: string, language: Language): boolean {
-  if (!endsWithHead.has(language) || !/^\p{L}+$/u.test(role)) return false
-  const ends = [...role].map((_, at) => role.slice(at)).slice(fewestLetters, -fewestLetters)
-  return ends.some((end) => {
-    const name = `${end.charAt(0).toUpperCase()}${end.slice(1)}`
-    return saysTrade(name) && !soughtRole(name).isLearner && callsPerson(name, language)
-  })
-}
-
-const endsWithHead: ReadonlySet<Language> = new Set(['de', 'nl'])
-
-const tradesOfPapers = (
-  resume: ResumeContent,
-  language: Language,
-  now: Month | undefined,
-): HeadTitle[] =>
-  listedFor(resume, now).flatMap(({ path, text, section }) => {
-    const trade = section === 'education' ? paperTrade(text, language) : null
-    return trade === null ? [] : [{ path, text: trade, isFormer: false, isOfJob: true }]
-  })
 
 /** A trade of its own, or a rank with the work that it is of; what no table knows where their summary opens with it. */
 function isRealTitle(role: string, summary: string, language: Language): boolean {
@@ -174,7 +100,6 @@ function isRealTitle(role: string, summary: string, language: Language): boolean
   const { words } = soughtRole(role)
   const { occupations } = soughtRole(head)
   if (saysTrade(head) || (occupations.length > 0 && words.length > 1)) return true
-  if (endsInTrade(role, language)) return true
   const [first = ''] = role.split(' ')
   const leading = language === 'en' ? (head.split(' ').at(-1) ?? '') : first
   const isHead = heads[language].has(fold(leading)) || formOf(first, language) !== null
@@ -198,13 +123,15 @@ const saysTrade = (role: string): boolean => {
   return occupations.length > 0 && !isGeneral
 }
 
-/** Neither a learner, a junior or a director where the job seeks none, nor of another class, nor with an aside. */
+/** Neither a learner nor a junior where the job seeks none, nor of another class, nor with an aside. */
 const mayStand = (title: string, sought: string): boolean =>
-  !/\d{4}|\((?!\p{Lu}{2,6}\)$)/u.test(title) &&
+  !/\((?!\p{Lu}{2,6}\)$)/u.test(title) && mayStandWhole(title, sought)
+
+const mayStandWhole = (title: string, sought: string): boolean =>
+  !/\d{4}/u.test(title) &&
   !isOfAnotherClass(title, sought) &&
   (!soughtRole(title).isLearner || soughtRole(sought).isLearner) &&
-  (!isJunior(title) || isJunior(sought)) &&
-  (!directs(title) || directs(sought))
+  (!isJunior(title) || isJunior(sought))
 
 const isJunior = (title: string): boolean =>
   titleWords(title).some((word) => rankOf(word) === 'junior')

@@ -32,7 +32,11 @@ export const toolsFor = (
     .toSorted((a, b) => placeIn(a.text, job) - placeIn(b.text, job))
 
 /** What must be, in the order of the ad, before what is wished. */
-function placeIn(text: string, { skills, text: ad }: JobReading): number {
+function placeIn(text: string, { skills, lines, text: ad }: JobReading): number {
+  const must = lines.find(
+    (line) => line.kind === 'required' && spaced(line.text).includes(spaced(text)),
+  )
+  if (must !== undefined) return must.start + spaced(must.text).indexOf(spaced(text))
   const named = new Set(findSkills(text).map(({ skill }) => skill))
   const places = skills
     .filter(({ skill }) => named.has(skill))

@@ -191,34 +191,6 @@ describe('a headline of what a job asks for', () => {
     expect(headed({ work_experience, education, summary })).toMatch(/^Taxi driver · /u)
   })
 
-  it('is the trade that a training is named by, where no title says a trade', () => {
-    const degree = 'Diploma electrician, level 3'
-    const work_experience = [{ ...blankWorkItem, role: 'Foreman', to_date: 'present' }]
-    const education = [{ ...blankEducationItem, degree }]
-    expect(headed({ work_experience, education })).toBe(
-      'Electrician · ECS gold card · German C1 · Driving licence B',
-    )
-    const cook = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]
-    expect(headed({ work_experience: cook, education })).toMatch(/^Cook · /u)
-  })
-
-  it('is a title held in the last years, where the years in it can stand behind', () => {
-    const post = (role: string, from_date: string, to_date: string) => ({
-      ...blankWorkItem,
-      role,
-      from_date,
-      to_date,
-    })
-    const cook = post('Cook', '2024-01', 'present')
-    const told = (from: string, to: string) =>
-      headed({ education: [], work_experience: [cook, post('Electrician', from, to)] })
-    expect(told('2019-01', '2023-12')).toBe(
-      'Electrician · 5 years’ experience · ECS gold card · German C1',
-    )
-    expect(told('2023-01', '2023-12')).toMatch(/^Cook · /u)
-    expect(told('2009-01', '2013-12')).toMatch(/^Cook · /u)
-  })
-
   it('names the recognition of a paper from abroad, and not that paper', () => {
     const education = [{ ...blankEducationItem, degree: 'Vocational certificate, electrician' }]
     const name = 'Recognition as electrician (full equivalence)'

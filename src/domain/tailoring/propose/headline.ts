@@ -21,7 +21,7 @@ import { readLine } from '../../truth/reading/reading.ts'
 import type { HeadFact } from './head-facts.ts'
 import { headFacts } from './head-facts.ts'
 import type { HeadTitle } from './head-title.ts'
-import { presentTitle, titlesFor } from './head-title.ts'
+import { titlesFor } from './head-title.ts'
 import { namesTrade } from './of-trade.ts'
 
 export interface Headline {
@@ -32,6 +32,7 @@ export interface Headline {
   requirement: string | null
 }
 
+/** The best first. */
 export function proposeHeadline(
   resume: ResumeContent,
   job: JobReading,
@@ -42,27 +43,18 @@ export function proposeHeadline(
   if (old.trim() !== '') return []
   const facts = headFacts(resume, job, language, now)
   const isHigher = resume.work_experience.slice(0, 1).some(({ role }) => leads(role))
-  const present = presentTitle(resume, job, language)
-  const before = present === null || isAbove(present, job) ? [] : [present]
-  const [parts = ledByPaper(facts, before, job, language, isHigher ? 2 : 1)] = titlesFor(
-    resume,
-    job,
-    language,
-    now,
-  )
+  const titled = titlesFor(resume, job, language)
     .filter((title) => !isAbove(title, job))
     .map((title) => behindTitle(title, facts, resume, job, language, now))
-    .filter((some) => some.length > 0)
-  if (parts.length === 0) return []
-  return [
-    {
+  return [...titled, ledByPaper(facts, job, language, isHigher ? 2 : 1)]
+    .filter((parts) => parts.length > 0)
+    .map((parts) => ({
       path: '/contact_info/headline',
       old,
-      value: parts.map(({ text }) => text).join(headlineSign),
+      value: lineOf(parts),
       basis: [...new Set(parts.map(({ path }) => path))],
       requirement: job.title?.text ?? null,
-    },
-  ]
+    }))
 }
 
 function behindTitle(
@@ -74,7 +66,6 @@ function behindTitle(
   now: Month | undefined,
 ): readonly Part[] {
   const years = title.isOfJob ? yearsIn(resume, title, job, language, now) : []
-  if (title.isFormer && years.length === 0) return []
   const own = contentStems(title.text, language)
   const facts = found.flatMap((fact) => {
     const isPaper = fact.kind === 'paper' || fact.kind === 'degree'
@@ -85,30 +76,19 @@ function behindTitle(
     return fact.path !== title.path && isNew ? [{ ...fact, text }] : []
   })
   const isWorth = title.isOfJob
-    ? years.length > 0 ||
+    ? title.isAsked === true ||
+      years.length > 0 ||
       facts.some(({ kind, isSaid }) => !isSaid && kind !== 'driving' && kind !== 'tool') ||
+      facts.some(({ kind, text }) => kind === 'tool' && isInMust(text, job)) ||
       facts.filter(({ kind }) => kind === 'tool').length >= mostTools ||
       (isSameTrade(title.text, job) && !opensWith(resume.summary, title.text, language))
     : speaksAlone(facts)
-  if (!isWorth) return []
-  const parts = title.isFormer
-    ? fitting([title, ...years], [], facts)
-    : fitting([title], years, facts)
-  const isOfMust =
-    (years.length > 0 && yearsAsked(job) > 0) ||
-    facts.some((fact) => (fact.isDemanded || isInMust(fact.text, job)) && parts.includes(fact))
-  // Said twice in two lines, a title needs a must behind it.
-  return isOfMust || !beginsWith(resume.summary, title.text.split(' (', 1)[0] ?? '') ? parts : []
+  return isWorth ? fitting([title], years, facts) : []
 }
 
 /** A program that a line for what must be names. */
 const isInMust = (text: string, { lines }: JobReading): boolean =>
   lines.some((line) => line.kind === 'required' && fold(line.text).includes(fold(text)))
-
-const beginsWith = (summary: string, title: string): boolean => {
-  const [own, said] = [fold(title), fold(summary.trim())]
-  return said.startsWith(own) && !/^[\p{L}\p{N}]/u.test(said.slice(own.length))
-}
 
 /** A title of the job's own occupation: one beside it, alone, says that they do something else. */
 const isSameTrade = (title: string, job: JobReading): boolean => {
@@ -123,10 +103,9 @@ const speaksAlone = (facts: readonly HeadFact[]): boolean => {
   return demanded.some(({ kind }) => kind !== 'driving') || news.length >= mostTools
 }
 
-/** Where no title of theirs can head the page, and to who led a training is none: what a paper of the trade calls them, or the degree that the ad asks for, behind the title that they hold. */
+/** Where no title of theirs can head the page, and to who led a training is none: what a paper of the trade calls them, or the degree that the ad asks for. */
 function ledByPaper(
   facts: readonly HeadFact[],
-  before: readonly Part[],
   job: JobReading,
   language: Language,
   leastDegree: number,
@@ -139,8 +118,9 @@ function ledByPaper(
     )
   const others = facts.filter((fact) => fact !== first && fact.kind !== 'degree')
   if (first === undefined || others.length === 0) return []
-  const isNew = !first.isSaid && others.some(({ isDemanded }) => isDemanded)
-  return isNew || speaksAlone(others) ? fitting([...before, first], [], others) : []
+  const isNew =
+    !first.isSaid && others.some(({ isDemanded, kind }) => isDemanded || kind === 'paper')
+  return isNew || speaksAlone(others) ? fitting([first], [], others) : []
 }
 
 const isTradeOf = (text: string, job: JobReading, language: Language): boolean =>
@@ -165,7 +145,7 @@ interface Part {
   text: string
 }
 
-/** What is only wished goes first where it is more than fair; then the years, and the last fact, where it is too long. */
+/** What must be as far as there is room for it, before the years; what is only wished where the line stays fair. */
 function fitting(
   first: readonly Part[],
   years: readonly Part[],
@@ -176,17 +156,20 @@ function fitting(
   const tools = facts.filter(({ kind }) => kind === 'tool').slice(0, mostTools)
   const others = facts.filter(({ isDemanded, kind }) => !isDemanded && kind !== 'tool')
   const further = [...others, ...tools].slice(0, most - firm.length)
-  const fewer = (parts: readonly Part[]) =>
-    [...parts.keys(), parts.length].toReversed().map((count) => parts.slice(0, count))
-  const whole = fewer(further).map((some) => [...first, ...years, ...firm, ...some])
-  const shorter = fewer(firm).flatMap((some) => [
-    [...first, ...years, ...some],
-    [...first, ...some],
-  ])
-  const within = (length: number) => (parts: readonly Part[]) =>
-    parts.map(({ text }) => text).join(headlineSign).length <= length
-  return whole.find(within(fair)) ?? shorter.find(within(longest)) ?? first
+  const [withYears = [], without = []] = [[...first, ...years], first].map((some) =>
+    joined(some, firm, longest),
+  )
+  const told = without.length > withYears.length - years.length ? without : withYears
+  return joined(told, further, fair)
 }
+
+const joined = (first: readonly Part[], others: readonly Part[], length: number): readonly Part[] =>
+  others.reduce(
+    (parts, one) => (lineOf([...parts, one]).length <= length ? [...parts, one] : parts),
+    first,
+  )
+
+const lineOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(headlineSign)
 
 /** The years in the trade of the title, where the summary tells none of whatever title; a former one says nothing without them. */
 function yearsIn(

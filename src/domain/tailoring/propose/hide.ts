@@ -17,28 +17,18 @@ import type { Worth } from './worth.ts'
 
 type Hidden = Omit<Edit, 'id'>
 
-interface Hiding {
-  worth: Worth
-  language: Language
-  /** What other edits rest on stays. */
-  basis: ReadonlySet<string>
-  /** How many pages it is to fit. */
-  pages?: number
-  /** So many at the most, or none. */
-  most?: number
-}
-
 export function proposeHidden(
   resume: ResumeContent,
   job: JobReading,
-  { worth, language, basis, pages = usualPages, most = Infinity }: Hiding,
+  worth: Worth,
+  language: Language,
+  /** What other edits rest on stays. */
+  basis: ReadonlySet<string>,
 ): Hidden[] {
-  const mostPaperLines = pages * linesOfPage
   // What answers an ad in another language is not known well enough.
   if (job.language !== language || paperLines(resume) <= mostPaperLines) return []
   const chosen: Edit[] = []
   for (const one of candidates(resume, worth, language, basis)) {
-    if (chosen.length === most) return []
     chosen.push({ ...one, id: one.path })
     if (paperLines(applyEdits(resume, chosen).resume) <= mostPaperLines)
       return chosen.map(withoutId)
@@ -50,8 +40,8 @@ function withoutId({ op, path, old, value, basis, requirement }: Edit): Hidden {
   return { op, path, old, value, basis, requirement }
 }
 
-const linesOfPage = 52
-const usualPages = 2
+/** Of two pages. */
+const mostPaperLines = 104
 /** Characters of a line on paper. */
 const lineWidth = 95
 const fewestLines = 2

@@ -52,19 +52,6 @@ it.each([
   expect(offersFor(content, 'Baker\n\nRequirements\n- Excel')).toEqual([])
 })
 
-it('offers a duty as its deed where the post has others that cannot be told so', () => {
-  const description = ['Responsible for managing two shops', 'Responsible for a team of nine']
-  const post = {
-    role: 'Baker',
-    company: 'Mill Lane',
-    from_date: '2015',
-    to_date: '2019',
-    description,
-  }
-  const content = restoreContent({ summary: 'I bake.', work_experience: [post] })
-  expect(offersFor(content, 'Baker').map(({ value }) => value)).toEqual(['Managed two shops'])
-})
-
 const postOf = (description: string[]) => ({
   role: 'Baker',
   company: 'Mill Lane',
@@ -95,19 +82,4 @@ it('leaves the order where the first line tells as much', () => {
   const description = ['Reduced waste by 30 % in 2 years', 'Cut the energy bill by 12 % in a year']
   const content = restoreContent({ summary: 'I bake.', work_experience: [postOf(description)] })
   expect(offersFor(content, orderAd)).toEqual([])
-})
-
-it('offers to hide what answers nothing where a little less fills one page', () => {
-  const line = (i: number) =>
-    `Answered questions of customers at the counter and wrote down what they had ordered, shop ${'abcdefgh'.charAt(i)}`
-  const posts = [0, 1, 2, 3].map((post) => ({
-    ...postOf([0, 1, 2, 3, 4].map((i) => `${line(i)} in street ${'klmn'.charAt(post)}`)),
-    to_date: '2019',
-    company: `Mill ${'abcd'.charAt(post)}`,
-  }))
-  const content = restoreContent({ summary: 'I bake.', work_experience: posts })
-  const hidden = offersFor(content, orderAd).filter(({ op }) => op === 'hide')
-  expect(hidden.length).toBeGreaterThan(0)
-  expect(hidden.length).toBeLessThan(5)
-  expect(hidden.every((offer) => findingsAgainst(content, offer, { now }).length === 0)).toBe(true)
 })

@@ -1,7 +1,7 @@
 /**
  * What a careful editor would propose and nobody should do unasked: the resume proves it, it waits for its
  * person, and it is in no copy before they take it. A summary where there is none, from the last post, the
- * years in its trade and the licences that the job demands; what it demands, behind one that is there (`summary`); a duty told by its deed where others of the post cannot be; and arrangements (`arrangement-offers`).
+ * years in its trade and the licences that the job demands; what it demands, behind one that is there (`summary`); and the strongest line of a post first (`strongest-first`).
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { AnswerLine } from '../../answers/answers.ts'
@@ -16,9 +16,8 @@ import type { Edit } from '../edit.ts'
 import { languageOf } from '../propose.ts'
 import { findingsAgainst } from '../guard.ts'
 import type { TruthOptions } from '../../truth/verify.ts'
-import { offerArrangements } from './arrangement-offers.ts'
 import { proposeHeadline } from './headline.ts'
-import { openingsOf, proposeOpenings } from './openings.ts'
+import { offerStrongestFirst } from './strongest-first.ts'
 import { completeSummary } from './summary.ts'
 
 type Offer = Omit<Edit, 'id'>
@@ -35,8 +34,7 @@ export function proposeOffers(
     ...(proposeHeadline(resume, job, language, now).length > 0
       ? []
       : completeSummary(resume, job, language, now)),
-    ...openingsLeft(resume, language),
-    ...offerArrangements(resume, job, language),
+    ...offerStrongestFirst(resume, job, language),
   ]
     .map((offer, i): Edit => ({ ...offer, id: `offer-${i + 1}` }))
     .filter((edit) => findingsAgainst(resume, edit, truth).length === 0)
@@ -78,16 +76,3 @@ function summaryOf(
 
 const isPaper = ({ section, text }: AnswerLine): boolean =>
   (section === 'certifications' || section === 'skills') && !/[,:]/u.test(text)
-
-function openingsLeft(resume: ResumeContent, language: Language): Offer[] {
-  const made = new Set(proposeOpenings(resume, language).map(({ path }) => path))
-  return openingsOf(resume, language)
-    .filter(({ path }) => !made.has(path))
-    .map(({ path, ...words }) => ({
-      op: 'rewrite',
-      path,
-      ...words,
-      basis: [path],
-      requirement: null,
-    }))
-}

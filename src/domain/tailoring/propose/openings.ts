@@ -11,22 +11,14 @@ interface Opened {
 }
 
 export function proposeOpenings(resume: ResumeContent, language: Language): Opened[] {
-  const opened = openingsOf(resume, language)
-  return resume.work_experience.flatMap(({ description }, item) => {
-    const own = opened.filter(({ path }) => path.startsWith(`/work_experience/${item}/`))
-    const duties = description.filter((line) => behindDuty(line, language) !== null)
-    return own.length === duties.length ? own : []
-  })
-}
-
-/** Every line that can be told so. */
-export function openingsOf(resume: ResumeContent, language: Language): Opened[] {
   return resume.work_experience.flatMap(({ description, to_date }, item) => {
     const isPresent = parseDate(to_date) === 'present'
-    return description.flatMap((old, i): Opened[] => {
+    const opened = description.flatMap((old, i): Opened[] => {
       const value = deedOf(old, language, isPresent)
       const path = `/work_experience/${item}/description/${i}`
       return value === null ? [] : [{ path, old, value }]
     })
+    const duties = description.filter((line) => behindDuty(line, language) !== null)
+    return opened.length === duties.length ? opened : []
   })
 }

@@ -32,6 +32,8 @@ describe('a name under a name', () => {
     ['AFGSU niveau 2, échue en mars 2025', 'fr'],
     ['Hygiene, safety and health at work', 'en'],
     ['Permis B, C', 'fr'],
+    ['Hbo Commerciële Economie (propedeuse)', 'nl'],
+    ['Licence Chimie, contrôle, qualité', 'fr'],
   ] as const)('keeps what it means or is limited by: %s', (text, language) => {
     expect(headLabel(text, language)).toBe(text)
   })

@@ -8,6 +8,7 @@ import { jobKinds } from '#tables/job-kinds.js'
 import { isCountry } from '../../reading/lexicon.ts'
 import { fold, foldKeepingPlaces } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
+import { degreesIn } from '#domain/ads/asks.ts'
 import { levelsSaid } from '../../language/spoken-level.ts'
 import { once, remembered } from '../../language/remembered.ts'
 import { anyAmong, wholeWords } from '../../language/word-patterns.ts'
@@ -22,6 +23,7 @@ import { soughtRole } from '../../scoring/sought-role.ts'
 import { findSkills } from '../../skills/find.ts'
 import { isOfPapers } from '../claims/papers.ts'
 import { losesLimit } from '../claims/limits.ts'
+import { degreeLevel } from './degrees.ts'
 import { readLine } from '../reading/reading.ts'
 
 const mostLabels = 1000
@@ -35,7 +37,10 @@ const labels = remembered(mostLabels, (key: string): string => {
     new Set(levelsSaid(text)).size === 1 ? ofLanguage : ofPaper,
   )
   const behind = parts.map((part) => part.replace(/^, /u, '').trim()).filter((part) => part !== '')
-  const kept = levelsSaid(text).length > 0 ? levelIn(head, behind) : behind.filter(isKept)
+  const kept =
+    levelsSaid(text).length > 0
+      ? levelIn(head, behind)
+      : behind.filter((part) => isStudy(head) || isKept(part))
   const tail = kept.length === 0 ? '' : ` (${kept.join(', ')})`
   const short = `${head.trim()}${tail}`
   const isSame = short === text || isList(head, behind)
@@ -80,12 +85,16 @@ function levelIn(head: string, behind: readonly string[]): string[] {
   return level === undefined || / [ABC][12]$/u.test(head.trim()) ? [] : [level]
 }
 
+/** What stands behind a study may be how much of it was done ("propedeuse"). */
+const isStudy = (head: string): boolean => degreesIn(head).length > 0 || degreeLevel(head) > 1
+
 const isKept = (part: string): boolean => !/^\p{Ll}+$/u.test(part) || isLevel(part)
 
 /** "Hygiene, safety and health" is of several things, and so is "Licence B, C". */
 const isList = (head: string, behind: readonly string[]): boolean =>
   (/ \d$/u.test(head) && /^\d$/u.test(behind[0] ?? '')) ||
   (/(?<!\p{L})[A-D]E?$/u.test(head) && code.test(behind[0] ?? '')) ||
+  (behind.length > 1 && behind.every((part) => /^\p{Ll}+$/u.test(part))) ||
   (!/\d/u.test(head) && / (?:and|und|et|y|e|en) /u.test(behind.at(-1) ?? ''))
 
 const code = /^(?:[ABC][12]|[A-D]1?E?|[IVX]{1,4})$/u
