@@ -1,5 +1,7 @@
 /** How many years of the posts of a resume went into one occupation. */
 import { nearTo } from '../job-search/near-occupations.ts'
+import { occupationsIn } from '../job-search/occupations.ts'
+import { titleWords } from '../job-search/title-words.ts'
 import type { Month } from '../language/dates.ts'
 import { parseDate } from '../language/dates.ts'
 import type { ResumeContent } from '../resume/resume.ts'
@@ -19,8 +21,9 @@ export function yearsAs(
 }
 
 /**
- * Whole years in the trade of a title, over all posts in it or near to it. Null where a post has a title that no table
- * knows, for it may be of the trade; and where there are years without it in between, for either number would mislead.
+ * Whole years in the trade of a title, over all posts in it or near to it but those that help whoever holds it. Null
+ * where a post has a title that no table knows, for it may be of the trade; and where there are years without it in
+ * between, for either number would mislead.
  */
 export function yearsInTrade(
   title: string,
@@ -29,7 +32,9 @@ export function yearsInTrade(
 ): number | null {
   const roles = resume.work_experience.map(({ role }) => soughtRole(role))
   if (roles.some(({ isGeneral, isLearner }) => isGeneral && !isLearner)) return null
-  const months = monthsOf(heldIn(title, resume, isNear), now)
+  const held = heldIn(title, resume, isNear)
+  const own = held?.filter(({ role }) => isHelper(title) || !isHelper(role)) ?? null
+  const months = monthsOf(own, now)
   if (months === null || months.size === 0) return null
   const years = Math.floor(months.size / 12)
   const span = Math.max(...months) - Math.min(...months) + 1
@@ -49,6 +54,10 @@ function heldIn(
     return !isLearner && own.some((each) => occupations.some((one) => counts(each, one)))
   })
 }
+
+/** "Assistant Site Manager" */
+const isHelper = (title: string): boolean =>
+  titleWords(title).some((word) => occupationsIn([word]).some(({ id }) => id === 'assistant'))
 
 const isNear = (own: string, one: string): boolean =>
   Math.max(nearTo(own).get(one) ?? 0, nearTo(one).get(own) ?? 0) >= near

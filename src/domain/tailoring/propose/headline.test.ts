@@ -155,6 +155,20 @@ describe('a headline of what a job asks for', () => {
     expect(headed({ work_experience })).toContain('Electrician · 3 years’ experience')
   })
 
+  it('tells no years of helping whoever held the title', () => {
+    const post = (role: string, from_date: string, to_date: string) => ({
+      ...blankWorkItem,
+      role,
+      from_date,
+      to_date,
+    })
+    const work_experience = [
+      post('Electrician', '2022-09', 'present'),
+      post('Assistant electrician', '2015-08', '2022-08'),
+    ]
+    expect(headed({ work_experience })).toContain('Electrician · 4 years’ experience')
+  })
+
   it('counts the years of all posts in the trade, and none where a post may be of it or there is a gap', () => {
     const post = (role: string, from_date: string, to_date: string) => ({
       ...blankWorkItem,
