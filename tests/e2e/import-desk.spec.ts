@@ -56,7 +56,7 @@ for (const [who, file] of partOf(Object.entries(people), 3)) {
       expect(left.length).toBeLessThan(100)
     }
     expect(left.length).toBeGreaterThan(0)
-    await expect(desk(page)).toContainText('Nothing is left over.')
+    await expect(desk(page)).toContainText('You have answered every question.')
     await expect(done).toBeFocused()
     // The sheet sets its own quotes and dashes.
     for (const line of left)
@@ -99,7 +99,7 @@ test('a line goes into the section of the key that is pressed, comes back by und
   await expect(first(page)).toBeFocused()
   await page.keyboard.press('Delete')
   await expect(line).toHaveCount(0)
-  await desk(page).getByRole('button', { name: 'Close' }).click()
+  await desk(page).getByRole('button', { name: 'Done' }).click()
   await expect(desk(page)).toHaveCount(0)
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/reading'))
   await page.reload()
@@ -113,7 +113,7 @@ test('what was left out and found right can be looked at again when all is done'
   const done = desk(page).getByRole('button', { name: 'Done' })
   const bar = desk(page).getByRole('progressbar')
   const most = Number(await bar.getAttribute('max'))
-  await expect(desk(page)).toContainText(`1 of ${most}`)
+  await expect(desk(page)).toContainText(`Answered: 0 of ${most}`)
   while (!(await done.isVisible())) {
     const words = (await atHand(page).getAttribute('aria-label')) ?? ''
     await page.keyboard.press(words.startsWith('Please check') ? 'y' : 'Delete')
@@ -121,7 +121,7 @@ test('what was left out and found right can be looked at again when all is done'
   }
   expect(await bar.evaluate((one: HTMLProgressElement) => one.value)).toBe(most)
   await desk(page).getByRole('button', { name: 'Look again' }).click()
-  await expect(desk(page)).toContainText(`1 of ${most}`)
+  await expect(desk(page)).toContainText(`Answered: 0 of ${most}`)
   await expect(first(page)).toBeFocused()
 })
 
@@ -154,11 +154,29 @@ test('an entry that was read with little certainty is asked about, and is marked
 }) => {
   await openDesk(page, readFileSync(path.join(corpus, 'engineer-en-numbered-table.pdf')))
   await walkTo(page, 'Please check')
-  await expect(desk(page).locator('[data-doubt][data-lit]').first()).toBeVisible()
-  // It says why, and the first key does not agree.
+  await expect(desk(page).locator('[data-lit]').first()).toBeVisible()
+  const entry = page.locator('.sheet [data-item="/work_experience/0"]')
+  await expect(entry).toHaveAttribute('data-asked', '')
+  // It says why, and the first key leads into the field that takes the answer.
   await expect(atHand(page).getByRole('listitem').first()).toContainText(/\w+ \w+/)
   await page.keyboard.press('Enter')
-  await expect(page.locator('.sheet [data-path^="/work_experience/0"]:focus')).toBeVisible()
+  const field = atHand(page).getByRole('textbox').first()
+  await expect(field).toBeFocused()
+  await field.fill('Larkspur Works')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.sheet')).toContainText('Larkspur Works')
+  await expect(entry).not.toHaveAttribute('data-asked')
+})
+
+test('a line is seen on the sheet where it would come to stand, before it is put there', async ({
+  page,
+}) => {
+  await openDesk(page, tinyPdf(lines))
+  await walkTo(page, 'Mesmerism')
+  const coming = page.locator('.sheet [data-coming]')
+  await expect(coming).toContainText('Mesmerism')
+  await page.getByRole('button', { name: 'Leave out' }).click()
+  await expect(page.locator('.sheet')).not.toContainText('Mesmerism')
 })
 
 test('a part of the page leads to its field, and the field lights its part', async ({ page }) => {

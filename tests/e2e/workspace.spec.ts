@@ -56,7 +56,7 @@ test('an e-mail proposes a status and a day, which the person applies', async ({
   const fields = { job_title: 'Cook', company_name: 'Tarn & Fell', job_status: 'applied' } as const
   const { id } = await api.addResume(fields)
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Read an e-mail' }).click()
+  await page.getByRole('button', { name: 'Update from an e-mail' }).click()
   const dialog = page.getByRole('dialog', { name: 'E-mail about an application' })
   await dialog.getByLabel('Text of the e-mail').fill(mail)
   await dialog.getByRole('button', { name: 'Read it' }).click()

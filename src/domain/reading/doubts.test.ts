@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankContent, blankItem } from '#domain/resume/blank.ts'
+import { blankContent, blankFurtherItem, blankItem } from '#domain/resume/blank.ts'
 
 import { doubtsOf } from './doubts.ts'
 import { withWords } from './sureness.ts'
@@ -70,6 +70,30 @@ describe('what to check after reading', () => {
     ])
     expect(reasonsFor(plain, ['company'])).toEqual([
       { about: 'unsure', field: 'company', words: 'Havenmarkt' },
+    ])
+  })
+
+  it('is also what was torn apart in any other section', () => {
+    const resume = read()
+    const award = { ...blankFurtherItem, title: '7', description: ['Cache Race', 'th'] }
+    resume.further_sections = [{ id: 'a', kind: 'awards', title: '', items: [award] }]
+    const path = '/further_sections/0/items/0'
+    const sureness = withWords([{ path, value: 0.9 }], resume)
+    expect(doubtsOf(sureness, resume).flatMap(({ reasons }) => reasons)).toEqual([
+      { about: 'brief', field: 'title', words: '7' },
+      { about: 'brief', field: 'description', words: 'th' },
+    ])
+  })
+
+  it('is also a title of several lines that may be one entry each', () => {
+    const resume = read()
+    const course = { ...blankFurtherItem, title: 'Compilers Cloud Computing' }
+    resume.further_sections = [{ id: 'a', kind: 'other', title: 'Courses', items: [course] }]
+    const path = '/further_sections/0/items/0'
+    const joined = ['Compilers', 'Cloud Computing']
+    const sureness = withWords([{ path, value: 0.8, joined }], resume)
+    expect(doubtsOf(sureness, resume).flatMap(({ reasons }) => reasons)).toEqual([
+      { about: 'joined', field: 'title', words: joined.join('\n') },
     ])
   })
 

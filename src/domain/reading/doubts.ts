@@ -20,6 +20,8 @@ export const doubtReasons = [
   'absent',
   /** The words may not be what they were taken for. */
   'unsure',
+  /** Each of its lines may be an entry of its own. */
+  'joined',
   /** The words are hardly any. */
   'brief',
   /** The end is before the beginning. */
@@ -67,9 +69,11 @@ const joint = ' · '
 /** Below this an entry is to be looked at. */
 export const doubtfulBelow = 0.6
 
+export const isDoubtful = ({ value, reasons }: Pick<Sureness, 'value' | 'reasons'>): boolean =>
+  value < doubtfulBelow || reasons.length > 0
+
 export function doubtsOf(confidence: readonly Sureness[], resume: ResumeContent): Doubt[] {
-  return confidence.flatMap(({ path: readAs, value, words, offers, reasons }) => {
-    if (value >= doubtfulBelow && reasons.length === 0) return []
+  return confidence.filter(isDoubtful).flatMap(({ path: readAs, words, offers, reasons }) => {
     const asRead = inAnyOrder(words)
     const path = placesLike(readAs, resume).find(
       (place) => inAnyOrder(wordsAt(resume, place)) === asRead,

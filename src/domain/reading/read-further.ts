@@ -78,8 +78,17 @@ function entry(parts: Partial<FurtherItem>, lines: Line[]): ReadFurther {
 }
 
 function paragraphs(lines: readonly Line[]): ReadFurther[] {
-  return paragraphsOf(lines).map((paragraph) => entry({ title: paragraph.text }, paragraph.lines))
+  return paragraphsOf(lines).map((paragraph) => {
+    const read = entry({ title: paragraph.text }, paragraph.lines)
+    const joined = paragraph.lines.map(({ text }) => text)
+    return mayBeSeveral(joined) ? { ...read, joined } : read
+  })
 }
+
+/** "Compilers", "Cloud Computing": names one below the other, of which the first fills its line. */
+const mayBeSeveral = (lines: readonly string[]): boolean =>
+  lines.length > 1 &&
+  lines.every((text) => /^\p{Lu}.*[\p{L}\p{N})]$/u.test(text) && text.split(' ').length <= 5)
 
 /** "Chess, hiking, choir": names between commas; what is longer or has brackets is left whole. */
 function lists(lines: readonly Line[]): ReadFurther[] {

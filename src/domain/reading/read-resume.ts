@@ -38,6 +38,7 @@ import { readOwnSheet } from './own-sheet.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { readEntries } from './read-entries.ts'
 import { readFurther, titleOfFurther } from './read-further.ts'
+import type { ReadItem } from './work.ts'
 import { dropRunningHeads } from './running-heads.ts'
 import type { Section } from './sections.ts'
 import { sectionsOf } from './sections.ts'
@@ -48,7 +49,13 @@ export interface Reading {
   resume: ResumeContent
   language: Language
   /** How sure each field or item is, by JSON pointer, 0…1. */
-  confidence: { path: string; value: number; offers?: Offer[]; unsure?: string[] }[]
+  confidence: {
+    path: string
+    value: number
+    offers?: Offer[]
+    unsure?: string[]
+    joined?: string[]
+  }[]
   /** Lines of the file that no field took: nothing that can be read on the page is lost. */
   unplaced: string[]
   /** The file is longer than what is read of one; the rest of it was not looked at. */
@@ -166,27 +173,29 @@ function fillResume(
   )
 
   const context = { language, places: contact.contact.possible_work_locations }
-  const entriesIn = (section: RegisteredList): Item[] => {
-    const read = of(kindOf(section.key)).flatMap(({ lines }) =>
-      readEntries(section, lines, context),
-    )
-    read.forEach((item, i) => {
-      const value = Math.round(item.confidence * 100) / 100
-      const { offers = [], unsure = [] } = item
-      confidence.push({ path: `/${section.field}/${i}`, value, offers, unsure })
+  const itemsOf = <T>(list: string, read: readonly ReadItem<T>[]): T[] =>
+    read.map(({ item, confidence: sure, offers = [], unsure = [], joined = [] }, i) => {
+      const value = Math.round(sure * 100) / 100
+      confidence.push({ path: `/${list}/${i}`, value, offers, unsure, joined })
+      return item
     })
-    return read.map(({ item }) => item)
-  }
+  const entriesIn = (section: RegisteredList): Item[] =>
+    itemsOf(
+      section.field,
+      of(kindOf(section.key)).flatMap(({ lines }) => readEntries(section, lines, context)),
+    )
   const contents = contentsOf((section) => {
     if (!isList(section)) return readSummary(linesIn(of(kindOf(section.key))), head, contact.used)
     return section.form === 'rows' ? rowsIn(sections) : entriesIn(section)
   })
   const places = placesFor(sections.map(namedBy))
-  const further = sections.flatMap((section, i): FurtherSection[] => {
+  const further: FurtherSection[] = []
+  sections.forEach(({ kind, heading, lines }, i) => {
     const id = places[i]?.id ?? ''
-    if (id === '' || !isFurtherKind(section.kind)) return []
-    const items = readFurther(section.kind, section.lines, context).map(({ item }) => item)
-    return [{ id, kind: section.kind, title: titleOfFurther(section.kind, section.heading), items }]
+    if (id === '' || !isFurtherKind(kind)) return
+    const list = `further_sections/${further.length}/items`
+    const items = itemsOf(list, readFurther(kind, lines, context))
+    further.push({ id, kind, title: titleOfFurther(kind, heading), items })
   })
   const resume = {
     contact_info: contact.contact,

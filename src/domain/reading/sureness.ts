@@ -3,20 +3,25 @@
  * at. The reader's own doubts come first; others are seen in the entry as it came out.
  */
 import { findDates } from '#domain/language/dates.ts'
-import { valueAt } from '#domain/resume/pointer.ts'
+import { segmentsOf, valueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { isPlacedList, placedAt } from '#domain/resume/sections/placed.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 import type { Reason, Sureness } from './doubts.ts'
 import { wordsAt } from './doubts.ts'
 import type { Reading } from './read-resume.ts'
 
 export function withWords(confidence: Reading['confidence'], resume: ResumeContent): Sureness[] {
-  return confidence.map(({ path, value, offers = [], unsure = [] }) => {
+  return confidence.map(({ path, value, offers = [], unsure = [], joined = [] }) => {
     const fields = fieldsAt(resume, path)
     const open = [...new Set(offers.map(({ field }) => field))]
     const reasons: Reason[] = [
       ...open.map((field) => ({ about: 'open' as const, field, words: '' })),
       ...unsure.map((field) => ({ about: 'unsure' as const, field, words: fields[field] ?? '' })),
+      ...(joined.length > 0
+        ? [{ about: 'joined' as const, field: 'title', words: joined.join('\n') }]
+        : []),
+      ...briefIn(resume, path),
       ...seenIn(path, valueAt(resume, path), fields, open),
     ]
     return { path, value, words: wordsAt(resume, path), fields, offers, reasons }
@@ -48,7 +53,6 @@ function seenIn(
   const empty = titles.names.filter((field) => fields[field] === '')
   const isLacking = titles.needsAll || empty.length === titles.names.length
   const absent = isLacking ? empty.filter((field) => !open.includes(field)) : []
-  const brief = titles.names.filter((field) => isBrief(fields[field] ?? ''))
   const points = valuesOf(entry).filter((text) => !Object.values(fields).includes(text))
   const nested = points.find(
     (text) => text.length <= longestHead && findDates(text).some(({ isRange }) => isRange),
@@ -56,7 +60,6 @@ function seenIn(
   const { from_date: from = '', to_date: to = '' } = fields
   return [
     ...absent.map((field) => ({ about: 'absent' as const, field, words: '' })),
-    ...brief.map((field) => ({ about: 'brief' as const, field, words: fields[field] ?? '' })),
     ...(monthsAt(from) > monthsAt(to)
       ? [{ about: 'backwards' as const, field: 'from_date', words: '' }]
       : []),
@@ -66,12 +69,40 @@ function seenIn(
   ]
 }
 
+/** What is torn from the line that it stood on: in what names an entry of any section, or is a point of it. */
+function briefIn(resume: ResumeContent, path: string): Reason[] {
+  const placed = placedAt(resume, segmentsOf(path))
+  const entry = valueAt(resume, path)
+  if (placed === null || !isPlacedList(placed) || typeof entry !== 'object' || entry === null)
+    return []
+  const said = new Map<string, unknown>(Object.entries(entry))
+  return Object.entries(placed.fields).flatMap(([field, { kind }]) =>
+    namesOrPoints.has(kind)
+      ? valuesOf(said.get(field))
+          .filter(isBrief)
+          .slice(0, 1)
+          .map((words) => ({ about: 'brief' as const, field, words }))
+      : [],
+  )
+}
+
+const namesOrPoints: ReadonlySet<string> = new Set([
+  'role',
+  'degree',
+  'name',
+  'certificate',
+  'organization',
+  'points',
+])
+
 /** Longer than the head of an entry is set. */
 const longestHead = 160
 
-/** "fi", of a sign that a font has no letter for; "BA" is a degree. */
+/** "fi", of a sign that a font has no letter for; "BA" is a degree, and a number is one to call. */
 const isBrief = (text: string): boolean =>
-  text !== '' && (text.match(/\p{L}/gu) ?? []).length < 3 && !/\p{Lu}/u.test(text)
+  text !== '' &&
+  (text.match(/\p{L}/gu) ?? []).length < 3 &&
+  !/\p{Lu}|^\+?[\d\s()/-]{7,}$/u.test(text)
 
 /** NaN, which is neither before nor after another, where the text is no date of the past. */
 function monthsAt(text: string): number {

@@ -29,6 +29,8 @@ export interface ReadItem<T> {
   offers?: Offer[]
   /** The fields that may not be what they were taken for. */
   unsure?: string[]
+  /** Of a title of several lines: these, where each may be an entry of its own. */
+  joined?: string[]
 }
 
 export interface ReadingContext {

@@ -1,13 +1,30 @@
 /** A choice of few, side by side; arrow keys move it as radio buttons do. */
 import { useId, type ReactNode } from 'react'
 
+const looks = {
+  box: {
+    group:
+      'rounded-md bg-sunken p-0.5 shadow-[inset_0_0_0_1px_var(--color-line)] forced-colors:outline',
+    option:
+      'rounded-[calc(var(--radius-md)-2px)] has-checked:bg-raised has-checked:shadow-low forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+  },
+  line: {
+    group: '',
+    option:
+      'border-y-2 border-transparent has-checked:border-b-accent forced-colors:border-[Canvas] forced-colors:has-checked:border-b-[Highlight]',
+  },
+}
+
 export function Segments<T extends string>({
   name,
   value,
   options,
+  look = 'box',
   onChange,
 }: {
   name: string
+  /** A line below what is chosen tells one choice from another beside it. */
+  look?: keyof typeof looks
   value: T
   /** `words`: what else it is called by those who look for it. */
   options: readonly { value: T; label: ReactNode; words?: string }[]
@@ -18,13 +35,13 @@ export function Segments<T extends string>({
   const padding = options.length === 3 ? 'max-sm:px-2 max-[24rem]:px-1' : 'max-sm:px-2'
   return (
     // Positioned, so that what only screen readers see stays within a row that scrolls.
-    <fieldset className="relative inline-flex shrink-0 rounded-md bg-sunken p-0.5 shadow-[inset_0_0_0_1px_var(--color-line)] forced-colors:outline">
+    <fieldset className={`relative inline-flex shrink-0 ${looks[look].group}`}>
       <legend className="sr-only">{name}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           data-words={option.words}
-          className={`${padding} tap relative inline-flex cursor-pointer items-center justify-center rounded-[calc(var(--radius-md)-2px)] px-2.5 py-1 text-small whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
+          className={`${padding} tap relative inline-flex cursor-pointer items-center justify-center ${looks[look].option} px-2.5 py-1 text-small whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent`}
         >
           <input
             type="radio"

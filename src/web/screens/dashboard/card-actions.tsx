@@ -5,7 +5,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LateMenu } from '../../frame/late-menu.tsx'
-import { tailor } from './tailor-button.tsx'
+import { isClosed, tailor } from './tailor-button.tsx'
 import type { Card } from './use-card.ts'
 
 export function CardActions({
@@ -26,7 +26,9 @@ export function CardActions({
     <LateMenu
       align="end"
       actions={[
-        ...(isRow ? [action('tailor', t('dashboard.card.tailor'), () => tailor(resume))] : []),
+        ...(isRow || isClosed(resume)
+          ? [action('tailor', t('dashboard.card.tailor'), () => tailor(resume))]
+          : []),
         ...(isRow ? [] : [action('edit', t('dashboard.card.edit'), () => card.setMode('edit'))]),
         action('notes', t('dashboard.card.notes'), () => card.setDialog('notes')),
         action('dates', t('dashboard.card.dates'), () => card.setDialog('dates')),

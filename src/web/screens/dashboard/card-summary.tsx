@@ -14,21 +14,27 @@ import { NextDates } from './next-dates.tsx'
 
 export function CardSummary({ resume, heading }: { resume: Resume; heading: string }) {
   const { t, i18n } = useTranslation()
+  const [first, ...others] = heading.split(/\s·\s/)
   const headline = resume.contact_info.headline.trim()
   return (
     <div className="flex min-w-0 items-start gap-3">
       <div className="min-w-0 grow">
-        <h3 className="text-body font-semibold break-words hyphens-auto">
+        <h3 className="text-body font-semibold break-words hyphens-auto pointer-coarse:text-[1.0625rem]">
           <Link
             to={resumePath(resume.id)}
-            aria-label={heading}
             className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-lg hover:underline"
           >
-            <Facts>{heading.split(/\s·\s/)}</Facts>
+            {first}
+            {others.length > 0 && (
+              <>
+                <span className="sr-only">{' · '}</span>
+                <span className="block font-medium text-ink-soft">{others.join(' · ')}</span>
+              </>
+            )}
           </Link>
         </h3>
         {headline && !heading.endsWith(headline) && (
-          <p className="truncate text-small text-ink-soft" title={headline}>
+          <p className="line-clamp-2 text-small text-ink-soft" title={headline}>
             {headline}
           </p>
         )}

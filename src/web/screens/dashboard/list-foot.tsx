@@ -25,7 +25,7 @@ export function ListFoot({
 }) {
   const { t } = useTranslation()
   return (
-    <div className="mt-6 flex flex-wrap justify-end gap-1 max-sm:-ml-2.5 max-sm:justify-start">
+    <div className="mt-8 flex flex-wrap gap-1 border-t border-line pt-3 *:first:-ml-2.5">
       {!isEmpty && (
         <>
           <Button

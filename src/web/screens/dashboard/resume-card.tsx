@@ -3,7 +3,7 @@ import { Suspense, useRef } from 'react'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { ChevronDown, StickyNote } from '../../ui/icons.tsx'
+import { ChevronDown, Ellipsis, StickyNote } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { late } from '../../frame/late.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ import { DeleteQuestion } from './delete-question.tsx'
 import { headingOf } from './order.ts'
 import { ResumePicture } from './resume-picture.tsx'
 import { StatusSelect } from './status-select.tsx'
-import { TailorButton } from './tailor-button.tsx'
+import { isClosed, TailorButton } from './tailor-button.tsx'
 import { useCard } from './use-card.ts'
 
 const DetailsForm = late(async () => (await import('./details-form.tsx')).DetailsForm)
@@ -71,14 +71,14 @@ export function ResumeCard({
           mode === 'confirm-delete' && 'sm:flex-wrap',
         )}
       >
-        <div className="flex min-w-0 gap-2 max-sm:gap-1.5">
+        <div className="flex min-w-0 flex-wrap gap-2 max-sm:gap-1.5">
           <StatusSelect
             resume={resume}
             name={t('status.label')}
             look="small"
             disabled={mode === 'edit'}
           />
-          {mode === 'view' && <TailorButton resume={resume} />}
+          {mode === 'view' && !isClosed(resume) && <TailorButton resume={resume} />}
         </div>
         {mode === 'confirm-delete' && (
           <DeleteQuestion
@@ -102,11 +102,12 @@ export function ResumeCard({
                   ref={more}
                   look="quiet"
                   size="small"
-                  className="px-2 pointer-coarse:text-[1rem]"
+                  className="px-2"
                   busy={actions.base.isPending || actions.reuse.isPending}
                 >
-                  {t('dashboard.card.more')}
-                  <ChevronDown className="size-3.5" aria-hidden />
+                  <span className="max-sm:sr-only">{t('dashboard.card.more')}</span>
+                  <ChevronDown className="size-3.5 max-sm:hidden" aria-hidden />
+                  <Ellipsis className="size-5 sm:hidden" aria-hidden />
                 </Button>
               }
             />

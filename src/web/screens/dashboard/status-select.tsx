@@ -25,8 +25,7 @@ export function StatusSelect({
   return (
     <Select
       look={look}
-      // A long status gives way, so that all stands in one row.
-      className="min-w-0 max-w-full"
+      className="max-w-full"
       aria-label={name}
       value={job_status}
       disabled={disabled}

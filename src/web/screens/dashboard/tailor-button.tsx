@@ -14,12 +14,14 @@ export function tailor({ id }: Resume): void {
   go(resumePath(id))
 }
 
+/** What was turned down is seldom tailored again: it is offered in the menu. */
+export const isClosed = ({ job_status: status }: Resume): boolean => status === 'rejected'
+
 export function TailorButton({ resume }: { resume: Resume }) {
   const { t } = useTranslation()
   return (
     <Button
       size="small"
-      className="pointer-coarse:text-[1rem]"
       icon={<Sparkles className="size-3.5 text-accent max-sm:hidden" aria-hidden />}
       onClick={() => tailor(resume)}
     >

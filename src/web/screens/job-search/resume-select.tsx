@@ -42,6 +42,7 @@ export function ResumeSelect({
       </label>
       <Select
         id={selectId}
+        look="small"
         className="w-full min-w-0 sm:w-72"
         value={value ?? ''}
         options={[

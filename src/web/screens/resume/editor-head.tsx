@@ -38,7 +38,7 @@ function EditorRow({ view, edits, match, onMode, onMatch, ...actions }: EditorHe
           <ViewBar draft={draft} state={state} choice={view.choice} edits={edits} onMode={onMode} />
           <MatchButton
             match={match}
-            className="ml-auto flex min-h-9 flex-row-reverse shrink-0 items-center gap-1.5 rounded-md px-2 text-small text-ink-soft hover:bg-hover min-[76rem]:hidden"
+            className="flex min-h-8 shrink-0 flex-row-reverse items-center gap-1.5 rounded-md px-2 text-small font-medium text-ink-soft hover:bg-hover hover:text-ink min-[76rem]:hidden"
             onMatch={onMatch}
           />
         </div>

@@ -7,6 +7,7 @@ import { focusPath } from './editors/sheet-events.ts'
 import { ClashNotice, GoneNotice, TranslationCheck } from './late-parts.ts'
 import type { EditorView } from './modes.ts'
 import { RecoveredNotice } from './notices.tsx'
+import type { Preview } from './reading/preview.ts'
 import { ReadingCheck } from './reading/reading-check.tsx'
 import { WaitingNotice } from './waiting-notice.tsx'
 
@@ -15,6 +16,7 @@ export function EditorNotices({
   state: { resume, clashes, status },
   view: { hasFields, isPrinting, showsEdits },
   table,
+  onPreview,
   onReview,
 }: {
   draft: Draft
@@ -22,6 +24,8 @@ export function EditorNotices({
   view: EditorView
   /** What holds the sheet. */
   table: RefObject<HTMLElement | null>
+  /** The sheet is to be seen as it would become. */
+  onPreview: (preview: Preview | null) => void
   /** Goes through what waits for an answer. */
   onReview: () => void
 }) {
@@ -43,6 +47,7 @@ export function EditorNotices({
         <ReadingCheck
           resume={resume}
           table={table}
+          onPreview={onPreview}
           onShow={(path) => {
             if (table.current) focusPath(table.current, path)
           }}

@@ -9,6 +9,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { changesQuery, tailoringQuery } from '../../api/queries.ts'
 import { Summary } from '../../ui/summary.tsx'
+import { MatchComing } from './match-coming.tsx'
 import type { Draft } from './draft.ts'
 import { focusPath } from './editors/sheet-events.ts'
 import { Letter, MachineRead, MatchPanel, Suggestions, TailoredBy } from './late-parts.ts'
@@ -52,7 +53,7 @@ export function EditorSide({
   }
   return (
     <aside ref={ref} className="editor-side" hidden={hidden}>
-      <Suspense>
+      <Suspense fallback={match.kind !== 'none' && <MatchComing />}>
         <MatchPanel
           state={match}
           draft={draft}

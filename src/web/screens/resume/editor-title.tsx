@@ -9,7 +9,7 @@ import type { DraftState } from './draft.ts'
 import { SaveStatus } from './save-status.tsx'
 import { Word } from './word.tsx'
 
-export function EditorTitle({ state: { resume, status } }: { state: DraftState }) {
+export function EditorTitle({ state }: { state: DraftState }) {
   const { t } = useTranslation()
   return (
     <>
@@ -22,10 +22,34 @@ export function EditorTitle({ state: { resume, status } }: { state: DraftState }
           <Word weight={1}>{t('resume.bar.back')}</Word>
         </Link>
       </Tooltip>
-      <div className="editor-title flex items-center gap-x-2.5">
-        <h1 className="min-w-0 truncate text-body font-semibold" title={headingOf(resume)}>
-          {headingOf(resume) || t('resume.untitled')}
-        </h1>
+      <div className="editor-title">
+        <TitleLines state={state} />
+      </div>
+    </>
+  )
+}
+
+/** The job, and below it the employer beside what became of the last change. */
+export function TitleLines({ state: { resume, status } }: { state: DraftState }) {
+  const { t } = useTranslation()
+  const heading = headingOf(resume) || t('resume.untitled')
+  const [first, ...others] = heading.split(/\s·\s/)
+  const rest = others.join(' · ')
+  return (
+    <>
+      <h1
+        className="relative max-w-full truncate text-small font-semibold sm:text-body sm:leading-5"
+        title={heading}
+      >
+        {first}
+        {rest && <span className="sr-only">{` · ${rest}`}</span>}
+      </h1>
+      <div className="flex max-w-full items-center gap-x-2 text-caption text-ink-soft">
+        {rest && (
+          <span aria-hidden className="truncate">
+            {rest}
+          </span>
+        )}
         <SaveStatus status={status} />
       </div>
     </>

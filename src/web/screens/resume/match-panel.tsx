@@ -8,9 +8,9 @@ import type { Span } from '#domain/ads/reading.ts'
 import { Sparkles } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import type { Draft } from './draft.ts'
 import { MatchReady } from './late-parts.ts'
+import { MatchComing } from './match-coming.tsx'
 import type { Place } from './lights.ts'
 import type { MatchState } from './use-match.ts'
 
@@ -49,12 +49,7 @@ export function MatchPanel({
           </Button>
         </div>
       )}
-      {state.kind === 'loading' && (
-        <p className="flex items-center gap-2 text-ink-soft">
-          <Spinner />
-          {t('resume.match.loading')}
-        </p>
-      )}
+      {state.kind === 'loading' && <MatchComing />}
       {state.kind === 'failed' && <p className="text-ink-soft">{t('resume.match.failed')}</p>}
       {state.kind === 'ready' && (
         <MatchReady

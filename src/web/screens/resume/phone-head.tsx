@@ -4,16 +4,15 @@ import { ArrowLeft, SlidersHorizontal } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../routing/link.tsx'
-import { headingOf } from '../dashboard/order.ts'
 import type { DraftState } from './draft.ts'
+import { TitleLines } from './editor-title.tsx'
 import { MatchButton } from './match-button.tsx'
-import { SaveStatus } from './save-status.tsx'
 import type { MatchState } from './use-match.ts'
 
 const square = 'grid size-11 shrink-0 place-items-center rounded-md text-ink-soft'
 
 export function PhoneHead({
-  state: { resume, status },
+  state,
   match,
   showsTools,
   onTools,
@@ -31,11 +30,8 @@ export function PhoneHead({
       <Link to={paths.dashboard} className={square} aria-label={t('resume.bar.back')}>
         <ArrowLeft className="size-5" aria-hidden />
       </Link>
-      <div className="grid min-w-0 grow justify-items-start">
-        <h1 className="max-w-full truncate text-small font-semibold">
-          {headingOf(resume) || t('resume.untitled')}
-        </h1>
-        <SaveStatus status={status} />
+      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] justify-items-start">
+        <TitleLines state={state} />
       </div>
       <MatchButton
         match={match}

@@ -5,7 +5,6 @@ import { dateRegionOf } from '../../i18n/region.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import type { SaveStatus as Status } from './draft.ts'
-import { Word } from './word.tsx'
 
 export function SaveStatus({ status }: { status: Status }) {
   const { t, i18n } = useTranslation()
@@ -15,18 +14,16 @@ export function SaveStatus({ status }: { status: Status }) {
   return (
     <output
       data-save={status.kind}
-      className={`inline-flex items-center gap-1.5 text-caption whitespace-nowrap tabular ${bad ? 'text-danger' : 'text-ink-soft'} [&_svg]:size-3.5`}
+      className={`inline-flex shrink-0 items-center gap-1.5 text-caption whitespace-nowrap tabular ${bad ? 'text-danger' : 'text-ink-soft'} [&_svg]:size-3.5`}
     >
       {status.kind === 'saved' && <CircleCheck aria-hidden className="text-good" />}
       {status.kind === 'unsaved' && <CircleDashed aria-hidden />}
       {status.kind === 'saving' && <Spinner />}
       {bad && <CircleAlert aria-hidden />}
       {waits && <CloudOff aria-hidden />}
-      <Word weight={bad || waits ? 8 : 1}>
-        {status.kind === 'saved' && status.at !== null
-          ? t('resume.save.savedAt', { time: timeOf(status.at, i18n.language) })
-          : t(`resume.save.${waits ? 'waiting' : status.kind}`)}
-      </Word>
+      {status.kind === 'saved' && status.at !== null
+        ? t('resume.save.savedAt', { time: timeOf(status.at, i18n.language) })
+        : t(`resume.save.${waits ? 'waiting' : status.kind}`)}
     </output>
   )
 }

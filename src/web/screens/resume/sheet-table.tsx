@@ -1,6 +1,6 @@
 /** The table with the sheet on it: what is said above it, its fields and marks, and the walk through changes. */
 import type { RefObject } from 'react'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 
 import type { Comparison } from '#domain/edits/compare.ts'
 import { designOf } from '#domain/resume/designs.ts'
@@ -16,6 +16,7 @@ import { ComparisonContext } from './editors/comparison-context.ts'
 import { editingSurface } from './editors/editing-surface.tsx'
 import { ReviewBar } from './late-parts.ts'
 import type { EditorView } from './modes.ts'
+import type { Preview } from './reading/preview.ts'
 import { Stage } from './stage.tsx'
 import { useSheetKeys } from './use-editor-keys.ts'
 import { useFaces } from './use-faces.ts'
@@ -58,9 +59,19 @@ export function SheetTable({
   useSheetKeys(ref, draft, view, focus)
   const comparison = marks.shown?.comparison ?? null
   const { name } = resume.contact_info
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const onPreview = useCallback((next: Preview | null) => setPreview(() => next), [])
+  const shown = useMemo(() => preview?.(resume) ?? resume, [preview, resume])
   return (
     <div className="editor-table" ref={ref} hidden={view.isSheetHidden}>
-      <EditorNotices draft={draft} state={state} view={view} table={ref} onReview={onReview} />
+      <EditorNotices
+        draft={draft}
+        state={state}
+        view={view}
+        table={ref}
+        onPreview={onPreview}
+        onReview={onReview}
+      />
       {/* Shown beside the file it was read from (reading.css). */}
       <p className="reading-sheet">{t('resume.reading.mine')}</p>
       <ComparisonContext value={view.hasFields ? comparison : null}>
@@ -68,7 +79,7 @@ export function SheetTable({
           {(reflow) =>
             hasFaces && (
               <Sheet
-                resume={resume}
+                resume={shown}
                 photo={photo}
                 language={resume.resume_language}
                 surface={view.hasFields ? editingSurface : plainSurface}

@@ -44,6 +44,8 @@ function fitWords(row: HTMLElement): void {
   const [title, actions] = ['.editor-title', '.editor-actions'].map((name) =>
     row.querySelector<HTMLElement>(name),
   )
+  const heading = title?.querySelector('h1')
+  if (heading) title?.style.setProperty('--own', `${heading.scrollWidth + 8}px`)
   const words = [...row.querySelectorAll<HTMLElement>('[data-word]')]
   const ofView = words.filter((word) => view?.contains(word))
   const giveWay = (some: readonly HTMLElement[], upTo: number) => {
@@ -66,7 +68,8 @@ function fitWords(row: HTMLElement): void {
     giveWay(ofTitle, upTo)
     return !title || !actions || Math.abs(middleOf(title) - middleOf(actions)) < sameLinePx
   }
-  ;[0, ...weights].some(isBeside)
+  // The way back is its arrow there: the title needs the room of its words.
+  weights.some(isBeside)
   const isWithin = (upTo: number) => {
     giveWay(ofView, upTo)
     return !view || view.scrollWidth <= view.clientWidth

@@ -103,6 +103,7 @@ export function ViewBar({
       />
       <Segments
         name={t('resume.bar.layout')}
+        look="line"
         value={state.resume.layout}
         options={[
           {

@@ -35,26 +35,43 @@ export function cropOf(
   if (meant.length === 0 || room.width === 0)
     return { x: 0, y: 0, width: page.width, height: Math.min(page.height, page.width * shape) }
   const own = extentOf(meant)
-  const near = all.filter(({ y }) => y > own.top - around && y < own.bottom + around)
-  const row = extentOf([...meant, ...near])
-  const column =
-    row.right - row.left + 2 * margin <= room.width / readable
-      ? row
-      : extentOf([...meant, ...near.filter(({ x, x1 }) => x < own.right && x1 > own.left)])
-  const width = Math.min(
-    page.width,
-    Math.max(column.right - column.left + 2 * margin, room.width / largest),
-  )
-  const height = Math.min(page.height, width * shape)
-  const middle = (column.left + column.right) / 2
-  const isTall = own.bottom - own.top > height - 2 * margin
-  const y = isTall ? own.top - margin : (own.top + own.bottom - height) / 2
-  return {
-    x: within(middle - width / 2, page.width - width),
-    y: within(y, page.height - height),
-    width,
-    height,
+  const boxWith = (top: number, bottom: number): Box => {
+    const near = all.filter(({ y }) => y > top && y < bottom)
+    const row = extentOf([...meant, ...near])
+    const column =
+      row.right - row.left + 2 * margin <= room.width / readable
+        ? row
+        : extentOf([...meant, ...near.filter(({ x, x1 }) => x < own.right && x1 > own.left)])
+    const width = Math.min(
+      page.width,
+      Math.max(column.right - column.left + 2 * margin, room.width / largest),
+    )
+    const height = Math.min(page.height, width * shape)
+    const middle = (column.left + column.right) / 2
+    const isTall = own.bottom - own.top > height - 2 * margin
+    const y = isTall ? own.top - margin : (own.top + own.bottom - height) / 2
+    return {
+      x: within(middle - width / 2, page.width - width),
+      y: within(y, page.height - height),
+      width,
+      height,
+    }
   }
+  const { y, height } = boxWith(own.top - around, own.bottom + around)
+  return boxWith(y, y + height)
+}
+
+/** What stands one below the other, in one outline each. */
+export function blocksOf(parts: readonly Placed[]) {
+  const blocks: Placed[][] = []
+  for (const part of parts) {
+    const last = blocks.at(-1)?.at(-1)
+    const goesOn =
+      last !== undefined && part.y >= last.y - last.size && part.y < last.y + 3 * last.size
+    if (goesOn) blocks.at(-1)?.push(part)
+    else blocks.push([part])
+  }
+  return blocks.map(extentOf)
 }
 
 /** Whether a text is seen whole. */

@@ -1,31 +1,48 @@
-/** What is left to say when nothing is left over. */
+/** What was asked at the desk and what was not: nobody has looked at what was read without a question. */
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CircleCheck } from '../../../ui/icons.tsx'
+import { ListChecks } from '../../../ui/icons.tsx'
 
 export function DeskDone({
   left,
+  unasked,
   onFinish,
   onAgain,
 }: {
-  /** How many things were left out. */
-  left: number
+  /** What was left out. */
+  left: readonly string[]
+  /** How many lines of the file were read without a question. */
+  unasked: number
   onFinish: () => void
   /** Null where nothing can be taken back. */
   onAgain: (() => void) | null
 }) {
   const { t } = useTranslation()
   return (
-    <div className="reading-done">
-      <CircleCheck aria-hidden />
+    <div className="reading-ask reading-done">
       <output>
-        {t('resume.reading.done')}
-        {left > 0 && <span>{t('resume.reading.aside', { count: left })}</span>}
+        <b>
+          <ListChecks aria-hidden />
+          {t('resume.reading.done')}
+        </b>
+        {unasked > 0 && <p>{t('resume.reading.unasked', { count: unasked })}</p>}
       </output>
-      <Button look="primary" data-first onClick={onFinish}>
-        {t('resume.reading.finish')}
-      </Button>
-      {onAgain && <Button onClick={onAgain}>{t('resume.reading.again')}</Button>}
+      {left.length > 0 && (
+        <div>
+          <h3>{t('resume.reading.aside', { count: left.length })}</h3>
+          <ul>
+            {left.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="reading-answers">
+        <Button look="primary" data-first onClick={onFinish}>
+          {t('resume.reading.finish')}
+        </Button>
+        {onAgain && <Button onClick={onAgain}>{t('resume.reading.again')}</Button>}
+      </div>
     </div>
   )
 }

@@ -1,24 +1,27 @@
-/** How far one is at the desk, and what goes from one thing to another. */
+/** How much is done at the desk, and what goes from one thing to another or answers many at once. */
 import { keysInWords } from '../../../i18n/keys-in-words.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { LateMenu } from '../../../frame/late-menu.tsx'
+import type { MenuAction } from '../../../frame/screen-menus.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { ChevronDown, ChevronUp, Undo2, X } from '../../../ui/icons.tsx'
+import { ChevronDown, ChevronUp, Ellipsis, Undo2, X } from '../../../ui/icons.tsx'
 import { modifierKey } from '../../../ui/modifier-key.ts'
 
 export function DeskHead({
-  number,
+  done,
   most,
-  hasOthers,
   canUndo,
+  atOnce,
   onUndo,
   onStep,
   onClose,
 }: {
-  /** Of the thing at hand, from 1, among all that there were. */
-  number: number
+  /** How many of all that there were. */
+  done: number
   most: number
-  hasOthers: boolean
   canUndo: boolean
+  /** What can be done with all lines that are left; none with the last of them. */
+  atOnce: readonly MenuAction[]
   onUndo: () => void
   onStep: (by: number) => void
   onClose: () => void
@@ -26,8 +29,8 @@ export function DeskHead({
   const { t } = useTranslation()
   return (
     <div className="reading-head">
-      <progress max={most} value={number} aria-label={t('resume.reading.progress')} />
-      <span className="tabular">{t('resume.review.place', { number, count: most })}</span>
+      <progress max={most} value={done} aria-label={t('resume.reading.progress')} />
+      <span className="tabular">{t('resume.reading.answered', { number: done, count: most })}</span>
       {canUndo && (
         <IconButton
           name={t('resume.reading.undo')}
@@ -36,7 +39,7 @@ export function DeskHead({
           onClick={onUndo}
         />
       )}
-      {hasOthers && (
+      {most - done > 1 && (
         <>
           <IconButton
             name={t('resume.reading.previous')}
@@ -52,7 +55,15 @@ export function DeskHead({
           />
         </>
       )}
-      <IconButton name={t('app.close')} icon={<X />} onClick={onClose} />
+      {atOnce.length > 0 && (
+        <LateMenu
+          align="end"
+          actions={atOnce}
+          trigger={<IconButton name={t('resume.reading.atOnce')} icon={<Ellipsis />} />}
+        />
+      )}
+      {/* The last word at the desk closes it too. */}
+      {done < most && <IconButton name={t('app.close')} icon={<X />} onClick={onClose} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@
  */
 import { useMutation } from '@tanstack/react-query'
 import type { KeyboardEvent, RefObject } from 'react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 
 import type { CheckedReading, ReadingAnswer } from '#contract/readings.ts'
 import type { Doubt } from '#domain/reading/doubts.ts'
@@ -14,6 +14,7 @@ import { leftWords } from '#domain/reading/left-words.ts'
 import type { LineKind } from '#domain/reading/place-line.ts'
 import { placeOfLine, withLine } from '#domain/reading/place-line.ts'
 import { readAlike } from '#domain/reading/read-alike.ts'
+import type { EditorMove } from '#domain/resume/edit.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
@@ -30,9 +31,11 @@ import { DoubtCard, fieldOf } from './doubt-card.tsx'
 import { FileHeadings } from './file-headings.tsx'
 import { FilePages } from './file-pages.tsx'
 import { fileSeen } from './file-seen.ts'
-import { Key } from './key.tsx'
 import { kindAt } from './kind-keys.ts'
 import { LineCard } from './line-card.tsx'
+import type { Preview } from './preview.ts'
+import { useOnSheet } from './preview.ts'
+import { unaskedLines } from './unasked.ts'
 import { useAside } from './use-aside.ts'
 import { useAtHand } from './use-at-hand.ts'
 import './reading.css'
@@ -43,6 +46,7 @@ export function Desk({
   resume,
   reading,
   table,
+  onPreview,
   onShow,
   onClose,
   ...open
@@ -52,6 +56,8 @@ export function Desk({
   doubts: readonly Doubt[]
   lines: readonly string[]
   table: RefObject<HTMLElement | null>
+  /** The sheet is to be seen as it would become. */
+  onPreview: (preview: Preview | null) => void
   onShow: (path: string) => void
   onClose: () => void
 }) {
@@ -72,10 +78,7 @@ export function Desk({
       ? null
       : placeOfLine(text, seen ?? nowhere, resume)
   const place = line === undefined ? null : placeOf(line)
-  const about = doubt?.path ?? place?.below ?? ''
-  useEffect(() => {
-    if (about !== '') bringNear(table.current, about)
-  }, [table, about])
+  useOnSheet(table, resume, doubt?.path ?? null, line, place, onPreview)
 
   const sayKinds = useMutation({
     mutationFn: (kinds: CheckedReading['kinds']) =>
@@ -84,49 +87,53 @@ export function Desk({
     onError: (error) => tell.failure('save', error),
   })
   const justPut = useRef<readonly string[]>([])
-  const put = (all: readonly string[], kind?: LineKind) => {
+  const put = (all: readonly string[], kind?: LineKind, settled: readonly string[] = []) => {
     const now = draft.state().resume
     // What was put by the press before is still listed until the resume is seen with it.
     const some = now === resume ? all : all.filter((text) => !justPut.current.includes(text))
-    if (some.length === 0) return
+    if (some.length + settled.length === 0) return
     justPut.current = some
     leave()
-    aside.note()
+    aside.put({ settled, isEdit: some.length > 0 })
     const next = some.reduce((whole, text) => {
       const found = placeOfLine(text, seen ?? nowhere, resume)
       return withLine(whole, text, kind === undefined ? found : { ...found, kind })
     }, now)
-    draft.apply({ kind: 'replace', value: editableOf(next) })
+    if (next !== now) draft.apply({ kind: 'replace', value: editableOf(next) })
   }
-  const drop = (settled: readonly string[]) => {
-    leave()
-    aside.put('settled', settled)
-  }
+  const drop = (settled: readonly string[]) => put([], undefined, settled)
   const check = () => {
     if (doubt === undefined) return
     leave()
-    aside.put('checked', [doubt.readAs])
+    aside.put({ checked: [doubt.readAs] })
   }
-  const fill = (path: string, value: string) => {
+  const fill = (moves: readonly EditorMove[]) => {
     leave()
-    aside.note()
-    draft.apply({ kind: 'set-text', path, value })
+    aside.put({ isEdit: true })
+    draft.apply({ kind: 'several', moves })
   }
   const said = useMemo(() => toPlainText(resume, resume.resume_language), [resume])
   const doAll = () => {
     const ofFile = lines.filter((text) => placeOf(text) === null)
-    put(lines.filter((text) => !ofFile.includes(text)))
-    if (ofFile.length > 0) drop(ofFile)
+    put(
+      lines.filter((text) => !ofFile.includes(text)),
+      undefined,
+      ofFile,
+    )
   }
   const step = (by: number) => goTo(keys[(index + by + keys.length) % keys.length] ?? key)
   const undo = () => {
     leave()
-    if (!aside.undo()) draft.undo()
+    if (aside.undo()) draft.undo()
   }
 
   const press = (event: KeyboardEvent) => {
     const { target, key: pressed } = event
     if (target instanceof HTMLSelectElement || event.altKey) return
+    if (target instanceof HTMLTextAreaElement) {
+      if (pressed === 'Escape') desk.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+      return
+    }
     if (event.ctrlKey || event.metaKey) {
       // Until something was done here, it is the sheet's own.
       if (pressed.toLowerCase() !== 'z' || event.shiftKey || !aside.canUndo) return
@@ -141,9 +148,12 @@ export function Desk({
     const offer = doubt?.offers[Number(pressed) - 1]
     if (pressed === 'ArrowDown' || pressed === 'ArrowUp') step(pressed === 'ArrowDown' ? 1 : -1)
     else if (doubt !== undefined) {
-      if (isEnter) onShow(fieldOf(doubt))
+      const field = desk.current?.querySelector<HTMLElement>('.reading-fields textarea')
+      if (isEnter && field) field.focus()
+      else if (isEnter) onShow(fieldOf(doubt))
       else if (pressed.toLowerCase() === 'y') check()
-      else if (offer !== undefined) fill(`${doubt.path}/${offer.field}`, offer.words)
+      else if (offer !== undefined)
+        fill([{ kind: 'set-text', path: `${doubt.path}/${offer.field}`, value: offer.words }])
       else return
     } else if (line === undefined) return
     else if (pressed === 'Enter' && event.shiftKey) doAll()
@@ -155,7 +165,6 @@ export function Desk({
   }
 
   const alike = readAlike(reading.confidence, resume)
-  const number = Math.min(most, most - keys.length + index + 1)
   return (
     // The keys are of the buttons within.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -167,10 +176,25 @@ export function Desk({
       onKeyDown={press}
     >
       <DeskHead
-        number={number}
+        done={most - keys.length}
         most={most}
-        hasOthers={keys.length > 1}
         canUndo={aside.canUndo}
+        atOnce={
+          lines.length > 1
+            ? [
+                {
+                  key: 'place',
+                  label: `${t('resume.reading.placeAll', { count: lines.length })}  ⇧↵`,
+                  onSelect: doAll,
+                },
+                {
+                  key: 'settle',
+                  label: t('resume.reading.settledAll', { count: lines.length }),
+                  onSelect: () => drop(lines),
+                },
+              ]
+            : []
+        }
         onUndo={undo}
         onStep={step}
         onClose={onClose}
@@ -210,7 +234,8 @@ export function Desk({
         )}
         {keys.length === 0 && (
           <DeskDone
-            left={aside.left.length}
+            left={aside.left}
+            unasked={seen ? unaskedLines(seen, reading, resume) : 0}
             onFinish={onClose}
             onAgain={
               aside.canLookAgain
@@ -229,25 +254,12 @@ export function Desk({
           resume={resume}
           said={said}
           left={lines}
-          doubts={doubts}
           line={line ?? null}
           about={doubt?.path ?? null}
           table={table}
           onShow={onShow}
           onLine={(text) => goTo(text)}
         />
-      )}
-      {line !== undefined && lines.length > 1 && (
-        <div className="reading-all">
-          <span>{t('resume.reading.atOnce')}</span>
-          <Button size="small" look="quiet" onClick={doAll}>
-            {t('resume.reading.placeAll', { count: lines.length })}
-            <Key>⇧↵</Key>
-          </Button>
-          <Button size="small" look="quiet" onClick={() => drop(lines)}>
-            {t('resume.reading.settledAll', { count: lines.length })}
-          </Button>
-        </div>
       )}
       {seen && (
         <FileHeadings
@@ -257,13 +269,4 @@ export function Desk({
       )}
     </section>
   )
-}
-
-/** Where the sheet stands beside the desk, it shows what is spoken of. */
-function bringNear(table: HTMLElement | null, path: string): void {
-  if (!table || !matchMedia('(min-width: 76rem)').matches) return
-  const at = CSS.escape(path)
-  table
-    .querySelector(`.sheet [data-path="${at}"], .sheet [data-path^="${at}/"]`)
-    ?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,16 +1,22 @@
-/** A field or entry that was read with little certainty, why, and what can be done about it. */
+/** A field or entry that was read with little certainty, why, and the field that takes the answer. */
+import { useId, useState } from 'react'
+
 import { printedIn } from '#domain/exchange/printed.ts'
 import type { Doubt } from '#domain/reading/doubts.ts'
-import { valueAt } from '#domain/resume/pointer.ts'
+import { blankFurtherItem } from '#domain/resume/blank.ts'
+import type { EditorMove } from '#domain/resume/edit.ts'
+import { entryPlace } from '#domain/resume/edit.ts'
+import { segmentsOf, valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { sections } from '#domain/resume/sections.ts'
+import type { SectionLabel } from '#domain/resume/sections.ts'
+import { isPlacedList, placedAt } from '#domain/resume/sections/placed.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 
 import { CircleAlert } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Key } from './key.tsx'
-import { kindName } from './kind-names.ts'
+import { titleOf } from './kind-names.ts'
 
 export function DoubtCard({
   doubt: { path, words, offers, reasons },
@@ -23,30 +29,48 @@ export function DoubtCard({
   resume: Resume
   /** To where it is corrected on the sheet. */
   onShow: (path: string) => void
-  /** Puts words into a field of the entry. */
-  onPut: (path: string, words: string) => void
+  onPut: (moves: readonly EditorMove[]) => void
   onRight: () => void
 }) {
-  const { t, i18n } = useTranslation()
-  const asked = new Set(reasons.map(({ field }) => field))
-  const { fields, points } = partsOf(valueAt(resume, path), asked)
+  const { t } = useTranslation()
+  const mark = useId()
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const own = contactField(path)
+  const asked = new Set<string>(own ? [own] : reasons.map(({ field }) => field))
+  const placed = placedAt(resume, segmentsOf(path))
+  const { rows, points } = partsOf(resume, path, asked)
   const { date } = printedIn(resume, resume.resume_language)
-  const section = sections.find(({ field }) => path.startsWith(`/${field}/`))
-  const about = section && kindName(section.key, i18n.language)
-  const nameOf = (field: string) => (isNamed(field) ? t(`resume.fields.${field}`) : '')
-  const why = reasons.map(({ about: what, field, words: said }) =>
-    t(`resume.reading.why.${what}`, { field: nameOf(field), words: shortened(said) }),
+  const nameOf = (field: string) => {
+    const row = rows.find((one) => one.field === field)
+    return row ? t(`resume.fields.${row.label}`) : ''
+  }
+  const why = grouped(reasons).map(({ about, fields, words: said }) =>
+    t(`resume.reading.why.${about}`, {
+      field: fields.map(nameOf).join(' / '),
+      words: shortened(said.replaceAll('\n', ' / ')),
+    }),
   )
   const isMissing = words === ''
   if (isMissing) why.push(t(missing(path)))
   else if (why.length === 0) why.push(t('resume.reading.unclear'))
+
+  const changes = rows.flatMap(({ at, text }): EditorMove[] => {
+    const value = typed[at]?.trim() ?? text
+    return value === text ? [] : [{ kind: 'set-text', path: at, value }]
+  })
+  const lines = reasons.find(({ about }) => about === 'joined')?.words.split('\n') ?? []
+  const empty = rows.filter(({ field, text }) => text === '' && asked.has(field))
+  const nothing = offers.length > 0 ? 'these' : nothingFor(empty.map(({ field }) => field))
+  const period = rows.filter(({ field, kind }) => ends.includes(kind) && !asked.has(field))
   return (
     // Read aloud as the focus comes to its heading.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-label={[t('resume.reading.doubts'), ...why].join(': ')}>
       <div className="reading-ask">
         <h2 data-first tabIndex={-1}>
-          {[t('resume.reading.doubts'), about].filter(Boolean).join(' · ')}
+          {[t('resume.reading.doubts'), placed && titleOf(placed, resume)]
+            .filter(Boolean)
+            .join(' · ')}
         </h2>
         <ul className="reading-why">
           {why.map((text) => (
@@ -56,67 +80,107 @@ export function DoubtCard({
             </li>
           ))}
         </ul>
-        {fields.length === 0 && !isMissing && <p className="reading-words">{shortened(words)}</p>}
-        {fields.length > 0 && (
-          <dl className="reading-fields">
-            {fields.map(({ field, text }) => (
-              <div key={field} data-asked={asked.has(field) || undefined}>
-                <dt>{nameOf(field)}</dt>
-                <dd>
-                  {text === '' ? (
-                    <i>{t('resume.reading.notFound')}</i>
-                  ) : field.endsWith('_date') ? (
-                    date(text)
+        {rows.length === 0 && <p className="reading-words">{shortened(words)}</p>}
+        <div className="reading-fields">
+          {rows
+            .filter((row) => !period.includes(row))
+            .map(({ at, field, kind, label, text }) => {
+              const isAsked = asked.has(field)
+              const takesText = isAsked || (reasons.length === 0 && titles.includes(kind))
+              return (
+                <div key={at} data-asked={isAsked || undefined}>
+                  <label htmlFor={takesText ? mark + field : undefined}>
+                    {t(`resume.fields.${label}`)}
+                  </label>
+                  {takesText ? (
+                    <textarea
+                      id={mark + field}
+                      className="tap"
+                      rows={1}
+                      value={typed[at] ?? text}
+                      placeholder={t('resume.reading.notFound')}
+                      autoComplete="off"
+                      enterKeyHint="done"
+                      onChange={(event) => setTyped({ ...typed, [at]: event.target.value })}
+                      onKeyDown={(event) => {
+                        // A field of one line, however long that is.
+                        if (event.key !== 'Enter') return
+                        event.preventDefault()
+                        if (changes.length > 0) onPut(changes)
+                      }}
+                    />
                   ) : (
-                    text
+                    <span>{text}</span>
                   )}
-                </dd>
-              </div>
-            ))}
-            {points.length > 0 && (
-              <div data-asked={asked.has('description') || undefined}>
-                <dt>{t('resume.reading.points')}</dt>
-                <dd>
-                  {points.slice(0, 2).map(shortened).join(' · ')}
-                  {points.length > 2 && ` · +${points.length - 2}`}
-                </dd>
-              </div>
-            )}
-          </dl>
-        )}
-      </div>
-      <div className="reading-answers">
+                </div>
+              )
+            })}
+          {period.length > 0 && (
+            <div>
+              <span>{t('resume.fields.date')}</span>
+              <span>{period.map(({ text }) => date(text)).join(' – ')}</span>
+            </div>
+          )}
+          {points.length > 0 && (
+            <div data-asked={asked.has('description') || undefined}>
+              <span>{t('resume.reading.points')}</span>
+              <span className="reading-points">
+                <span>{points[0]}</span>
+                {points.length > 1 && <span>+{points.length - 1}</span>}
+              </span>
+            </div>
+          )}
+        </div>
         {offers.length > 0 && (
           <div className="reading-offers">
             <span>{t('resume.reading.which')}</span>
-            {offers.map((offer, n) => (
+            {offers.map(({ field, words: said }, n) => (
               <Button
-                key={offer.field + offer.words}
+                key={field + said}
                 size="small"
-                onClick={() => onPut(`${path}/${offer.field}`, offer.words)}
+                onClick={() => onPut([{ kind: 'set-text', path: `${path}/${field}`, value: said }])}
               >
                 <Key>{String(n + 1)}</Key>
-                <span className="truncate">
-                  {t('resume.reading.isField', { field: nameOf(offer.field), words: offer.words })}
-                </span>
+                <span>{t('resume.reading.isField', { field: nameOf(field), words: said })}</span>
               </Button>
             ))}
           </div>
         )}
-        <Button
-          look="primary"
-          onClick={() => onShow(isMissing ? path : fieldOf({ path, reasons }))}
-        >
-          {t(isMissing ? 'resume.reading.enter' : 'resume.reading.wrong')}
-          <Key>↵</Key>
-        </Button>
-        <Button onClick={onRight}>
-          {t(isMissing ? 'resume.reading.notNeeded' : 'resume.reading.right')}
-          <Key>Y</Key>
+      </div>
+      <div className="reading-answers">
+        {lines.length > 0 && changes.length === 0 && (
+          <Button look="primary" onClick={() => onPut(apart(path, lines))}>
+            {t('resume.reading.split')}
+          </Button>
+        )}
+        {changes.length > 0 ? (
+          <Button look="primary" onClick={() => onPut(changes)}>
+            {t('resume.reading.take')}
+            <Key>↵</Key>
+          </Button>
+        ) : (
+          <Button look={lines.length > 0 ? 'plain' : 'primary'} onClick={onRight}>
+            {nothing === null ? t('resume.reading.right') : t(`resume.reading.none.${nothing}`)}
+            <Key>Y</Key>
+          </Button>
+        )}
+        <Button onClick={() => onShow(fieldOf({ path, reasons }))}>
+          {t('resume.reading.onSheet')}
         </Button>
       </div>
     </div>
   )
+}
+
+/** What is said of several fields alike is said once. */
+function grouped(reasons: Doubt['reasons']) {
+  const groups: { about: Doubt['reasons'][number]['about']; fields: string[]; words: string }[] = []
+  for (const { about, field, words } of reasons) {
+    const same = groups.find((one) => one.about === about && words === '' && one.words === '')
+    if (same) same.fields.push(field)
+    else groups.push({ about, fields: [field], words })
+  }
+  return groups
 }
 
 /** The field that is meant, to begin with. */
@@ -124,31 +188,64 @@ export function fieldOf({ path, reasons: [first] }: Pick<Doubt, 'path' | 'reason
   return first === undefined || first.field === 'description' ? path : `${path}/${first.field}`
 }
 
+/** An entry for each of the lines. */
+function apart(path: string, [first = '', ...others]: readonly string[]): EditorMove[] {
+  const { list, index } = entryPlace(path)
+  return [
+    { kind: 'set-text', path: `${path}/title`, value: first },
+    ...others.map((title, n): EditorMove => {
+      return { kind: 'insert', list, index: index + 1 + n, value: { ...blankFurtherItem, title } }
+    }),
+  ]
+}
+
 const missing = (path: string) =>
   path.endsWith('/name') ? ('resume.reading.noName' as const) : ('resume.reading.noEmail' as const)
 
-/** What an entry says in fields that have a name, and those that are asked about; and its points. */
-function partsOf(entry: unknown, asked: ReadonlySet<string>) {
-  const said = typeof entry === 'object' && entry !== null ? new Map(Object.entries(entry)) : null
-  const fields = named.flatMap((field) => {
-    const text: unknown = said?.get(field)
-    said?.delete(field)
-    return typeof text === 'string' && (text !== '' || asked.has(field)) ? [{ field, text }] : []
-  })
-  return { fields, points: valuesOf([...(said?.values() ?? [])]).filter((text) => text !== '') }
+type Row = {
+  /** Where the text stands in the resume. */
+  at: string
+  field: string
+  kind: string
+  label: SectionLabel | 'name' | 'email'
+  text: string
 }
 
-const named = [
-  'role',
-  'company',
-  'degree',
-  'university',
-  'location',
-  'from_date',
-  'to_date',
-] as const
-const isNamed = (field: string): field is (typeof named)[number] =>
-  named.some((one) => one === field)
+const titles: readonly string[] = ['role', 'degree', 'name', 'certificate', 'organization']
+const ends: readonly string[] = ['from', 'to']
+
+const contactField = (path: string) =>
+  (['name', 'email'] as const).find((one) => path === `/contact_info/${one}`)
+
+/** What an entry says in fields of one text each, and those that are asked about; and all else it says. */
+function partsOf(resume: Resume, path: string, asked: ReadonlySet<string>) {
+  const value = valueAt(resume, path)
+  const own = contactField(path)
+  const placed = placedAt(resume, segmentsOf(path))
+  const rows: Row[] = []
+  if (own) rows.push({ at: path, field: own, kind: 'name', label: own, text: String(value) })
+  if (placed === null || !isPlacedList(placed) || typeof value !== 'object' || value === null)
+    return { rows, points: [] }
+  const said = new Map<string, unknown>(Object.entries(value))
+  for (const [field, declared] of Object.entries(placed.fields)) {
+    const text = said.get(field)
+    if (declared.kind === 'nested' || typeof text !== 'string') continue
+    said.delete(field)
+    const { kind, label } = declared
+    if (text !== '' || asked.has(field))
+      rows.push({ at: `${path}/${field}`, field, kind, label, text })
+  }
+  return { rows, points: valuesOf([...said.values()]).filter((text) => text !== '') }
+}
+
+const named = ['role', 'company', 'degree', 'university'] as const
+
+/** Which words say that there is nothing to be found; null where something was. */
+function nothingFor(empty: readonly string[]): (typeof named)[number] | 'it' | null {
+  const [first, another] = empty
+  if (first === undefined) return null
+  return (another === undefined && named.find((one) => one === first)) || 'it'
+}
 
 const longest = 120
 const shortened = (words: string): string =>

@@ -6,7 +6,6 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
-import type { Doubt } from '#domain/reading/doubts.ts'
 import { fieldFinder } from '#domain/reading/found-fields.ts'
 import { leftWords } from '#domain/reading/left-words.ts'
 import type { SeenFile } from '#domain/reading/seen-file.ts'
@@ -17,7 +16,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Box } from './crop.ts'
-import { cropOf, isInside } from './crop.ts'
+import { blocksOf, cropOf, isInside } from './crop.ts'
 import { useFieldInSight } from './use-field-in-sight.ts'
 
 export function FilePages({
@@ -25,7 +24,6 @@ export function FilePages({
   resume,
   said,
   left,
-  doubts,
   line,
   about,
   table,
@@ -37,7 +35,6 @@ export function FilePages({
   /** The resume as text. */
   said: string
   left: readonly string[]
-  doubts: readonly Doubt[]
   /** The left-over line that is looked at. */
   line: string | null
   /** Where the doubt stands on the sheet that is looked at. */
@@ -51,7 +48,6 @@ export function FilePages({
   const view = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [isWhole, setIsWhole] = useState(false)
-  const [isLarge, setIsLarge] = useState(false)
   const field = useFieldInSight(table)
   const parts = useMemo(() => partsOf(seen, resume), [seen, resume])
   const lit = parts.filter(({ path, text }) =>
@@ -81,15 +77,26 @@ export function FilePages({
       role="img"
       aria-label={t('resume.reading.page', { page: number + 1, pages: seen.pages.length })}
     >
+      {blocksOf(some.filter((part) => lit.includes(part))).map(
+        ({ left: x, top: y, right, bottom }) => (
+          <rect
+            key={`${x} ${y}`}
+            data-block
+            x={x - 3}
+            y={y - 1}
+            width={right - x + 6}
+            height={bottom - y + 2}
+            rx={2}
+          />
+        ),
+      )}
       {some.map((part) => {
         const isLeft = left.includes(part.text)
-        const isDoubt = doubts.some((doubt) => isAt(part.path, doubt.path))
         return (
           <g
             key={part.key}
             data-lit={lit.includes(part) || undefined}
             data-left={isLeft || undefined}
-            data-doubt={isDoubt || undefined}
             data-leads={part.path !== '' || isLeft || undefined}
             onClick={(event) => {
               if (part.path === '' && !isLeft) return
@@ -112,7 +119,8 @@ export function FilePages({
               x={part.x}
               y={part.y}
               fontSize={part.size}
-              fontWeight={part.bold ? 700 : undefined}
+              fontWeight={part.bold ? 600 : undefined}
+              data-serif={isSerif.test(part.font) || undefined}
               textLength={part.x1 > part.x ? part.x1 - part.x : undefined}
               lengthAdjust="spacingAndGlyphs"
             >
@@ -133,19 +141,16 @@ export function FilePages({
       room,
     )
   const close = () => setIsWhole(false)
-  const marks = (
-    <p className="reading-marks">
-      {lit.length > 0 && <span data-mark="lit">{t('resume.reading.mark.now')}</span>}
-      {left.length + doubts.length > 0 && (
-        <span data-mark="left">{t('resume.reading.mark.open')}</span>
-      )}
-    </p>
-  )
+  const inSight = crop ? wholeLines(crop, onPage) : []
+  const legendOf = (some: readonly Part[]) =>
+    some.some((part) => left.includes(part.text) && !lit.includes(part)) && (
+      <p className="reading-marks">{t('resume.reading.mark')}</p>
+    )
   return (
     <section className="reading-file" aria-label={t('resume.reading.pages')}>
       <div className="reading-caption">
         <h3>{t('resume.reading.file')}</h3>
-        {marks}
+        {legendOf(inSight)}
         <Button size="small" look="quiet" onClick={() => setIsWhole(true)}>
           {t('resume.reading.wholePage')}
         </Button>
@@ -153,7 +158,7 @@ export function FilePages({
       {/* The button above does the same. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={view} className="reading-pages" onClick={() => setIsWhole(true)}>
-        {crop && drawn(at, crop, wholeLines(crop, onPage))}
+        {crop && drawn(at, crop, inSight)}
       </div>
       <Dialog
         open={isWhole}
@@ -162,14 +167,9 @@ export function FilePages({
         closeName={t('app.close')}
         size="large"
         isOnlyRead
-        actions={
-          <Button aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
-            {t(isLarge ? 'resume.reading.fit' : 'resume.reading.enlarge')}
-          </Button>
-        }
       >
-        {marks}
-        <div className="reading-whole" data-large={isLarge || undefined}>
+        {legendOf(parts)}
+        <div className="reading-whole">
           {seen.pages.map((size, number) =>
             drawn(
               number,
@@ -186,6 +186,10 @@ export function FilePages({
 const isAt = (path: string, place: string | null): boolean =>
   place !== null && place !== '' && (path === place || path.startsWith(`${place}/`))
 
+/** What is set in type with serifs, by the names that fonts bear. */
+const isSerif =
+  /times|(?:source|noto|pt|droid|roboto)-?serif|roman|garamond|georgia|cambria|minion|palatino|bookman|baskerville|(?:^|\+)(?:CM|LM|SF)R/i
+
 type Part = ReturnType<typeof partsOf>[number]
 
 /** Every run of text with its place, its line's text and the field that holds it. */
@@ -193,7 +197,7 @@ function partsOf({ sections }: SeenFile, resume: Resume) {
   const find = fieldFinder(resume)
   return sections.flatMap(({ kind, headingLine, lines }, section) =>
     [headingLine ?? [], lines].flat().flatMap((line, at) =>
-      line.runs.map(({ text: words, x, x1, size, bold }, run) => ({
+      line.runs.map(({ text: words, x, x1, size, bold, font }, run) => ({
         key: `${section}-${at}-${run}`,
         line: `${section}-${at}`,
         page: line.page,
@@ -205,6 +209,7 @@ function partsOf({ sections }: SeenFile, resume: Resume) {
         x1,
         size,
         bold,
+        font,
       })),
     ),
   )

@@ -9,6 +9,7 @@ import { valuesOf } from '#domain/resume/values-of.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 import { Key } from './key.tsx'
 import { kindName } from './kind-names.ts'
 import { keyOf } from './kind-keys.ts'
@@ -29,14 +30,15 @@ export function LineCard({
   onKind: (kind: LineKind) => void
   onDrop: () => void
 }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const hasKeys = useMedia('(pointer: fine)')
   const nameOf = (kind: LineKind) =>
-    kind === 'contact' ? t('resume.reading.contact') : kindName(kind, i18n.language)
+    kind === 'contact' ? t('resume.reading.contact') : kindName(kind, resume.resume_language)
   const others = lineKinds.map((kind) => ({
     value: kind,
-    label: [keyOf(kind), nameOf(kind)].filter(Boolean).join(' '),
+    label: [hasKeys && keyOf(kind), nameOf(kind)].filter(Boolean).join('  '),
   }))
-  const offered = keyed.filter((kind) => kind !== place?.kind)
+  const owner = place && ownerOf(place, resume)
   const leaveOut = (
     <Button look={place === null ? 'primary' : 'plain'} onClick={onDrop}>
       {t('resume.reading.settled')}
@@ -59,29 +61,21 @@ export function LineCard({
           )}
         </p>
         {place === null && <p>{t('resume.reading.aboutFile')}</p>}
-        {words.some((run) => run.isSaid) && place !== null && <p>{t('resume.reading.leftText')}</p>}
+        {owner && <p>{t('resume.reading.below', { entry: owner })}</p>}
       </div>
       <div className="reading-answers">
-        {place === null ? (
-          leaveOut
-        ) : (
+        {place !== null && (
           <Button look="primary" onClick={() => onKind(place.kind)}>
-            <span className="truncate">
-              {t('resume.reading.into', {
-                place: [
-                  place.kind === 'contact' && isHeadline(line, resume)
-                    ? t('resume.fields.headline')
-                    : (place.kind === 'other' && place.title) || nameOf(place.kind),
-                  ownerOf(place, resume),
-                ]
-                  .filter(Boolean)
-                  .join(' · '),
-              })}
-            </span>
+            {t('resume.reading.into', {
+              place:
+                place.kind === 'contact' && isHeadline(line, resume)
+                  ? t('resume.fields.headline')
+                  : (place.kind === 'other' && place.title) || nameOf(place.kind),
+            })}
             <Key>↵</Key>
           </Button>
         )}
-        {place !== null && leaveOut}
+        {leaveOut}
         <Select
           look="small"
           aria-label={t('resume.reading.elsewhereFor', { line })}
@@ -92,21 +86,10 @@ export function LineCard({
             if (found) onKind(found)
           }}
         />
-        {/* With keys at hand, the sections that are used most are one press away. */}
-        <div className="reading-kinds">
-          {offered.map((kind) => (
-            <Button key={kind} size="small" look="quiet" onClick={() => onKind(kind)}>
-              <Key>{keyOf(kind)}</Key>
-              {nameOf(kind)}
-            </Button>
-          ))}
-        </div>
       </div>
     </div>
   )
 }
-
-const keyed = lineKinds.slice(0, 7)
 
 /** What the entry is called that the line stands below. */
 function ownerOf({ kind, below }: LinePlace, resume: Resume): string {

@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { underline } from '../lights.ts'
 import { noteText } from '../note-text.ts'
+import type { Preview } from './preview.ts'
 import { useStillLeft } from './use-still-left.ts'
 
 const Desk = late(async () => (await import('./desk.tsx')).Desk)
@@ -24,14 +25,17 @@ const Desk = late(async () => (await import('./desk.tsx')).Desk)
 export function ReadingCheck({
   resume,
   table,
+  onPreview,
   onShow,
 }: {
   resume: Resume
   table: RefObject<HTMLElement | null>
+  onPreview: (preview: Preview | null) => void
   onShow: (path: string) => void
 }) {
   const { t, i18n } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
+  const [isLater, setIsLater] = useState(false)
   const { data: reading } = useQuery(readingQuery(resume.id))
   const now = useDeferredValue(resume)
   const doubts = useMemo(() => (reading ? doubtsOf(reading.confidence, now) : []), [reading, now])
@@ -39,22 +43,24 @@ export function ReadingCheck({
   const places = doubts.map(({ path }) => path).join(' ')
 
   useEffect(() => {
-    if (table.current) underline(table.current, places === '' ? [] : places.split(' '))
+    // Opened, the desk marks the one that it asks about.
+    if (table.current) underline(table.current, places === '' || isOpen ? [] : places.split(' '))
     return () => underline(document, [])
     // Edits draw fields anew, so the lines under them follow each change of the resume.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [table, places, resume])
+  }, [table, places, resume, isOpen])
 
-  const isHardly = reading?.is_hardly_resume === true && isHardlyResume(resume)
-  const notes = reading?.notes ?? []
-  const count = doubts.length + lines.length + notes.length
+  if (!reading || lines === null || isLater) return null
+  const isHardly = reading.is_hardly_resume && isHardlyResume(resume)
+  const count = doubts.length + lines.length
   const about = [
     isHardly && t('dashboard.upload.hardlyText'),
-    ...notes.map((note) => noteText(note, t, i18n.language)),
-    reading?.is_cut && t('resume.reading.cut'),
-    reading?.labelled_by && t('resume.reading.labelled', reading.labelled_by),
+    ...reading.notes.map((note) => noteText(note, t, i18n.language)),
+    reading.is_cut && t('resume.reading.cut'),
+    reading.labelled_by && t('resume.reading.labelled', reading.labelled_by),
   ].filter((text) => typeof text === 'string')
-  if (!reading || (count === 0 && !isHardly && !isOpen)) return null
+  // By whom its lines were sorted is said with what is to be checked.
+  if (count + reading.notes.length === 0 && !isHardly && !isOpen) return null
   return (
     <>
       {(!isOpen || about.length > 0) && (
@@ -62,24 +68,34 @@ export function ReadingCheck({
           title={
             isHardly
               ? t('dashboard.upload.hardly')
-              : !isOpen && t('resume.reading.title', { count })
+              : !isOpen && count > 0 && t('resume.reading.title', { count })
           }
           actions={
             !isOpen && (
-              <Button
-                size="small"
-                look="primary"
-                aria-expanded={false}
-                onClick={() => setIsOpen(true)}
-              >
-                {t('resume.reading.open')}
-              </Button>
+              <>
+                <Button
+                  size="small"
+                  look="primary"
+                  aria-expanded={false}
+                  onClick={() => setIsOpen(true)}
+                >
+                  {t('resume.reading.open')}
+                </Button>
+                <Button size="small" look="quiet" onClick={() => setIsLater(true)}>
+                  {t('resume.reading.later')}
+                </Button>
+              </>
             )
           }
         >
           {/* Opened, each thing says itself what it is. */}
-          {!isOpen && doubts.length > 0 && t('resume.reading.text')}
-          {!isOpen && doubts.length === 0 && lines.length > 0 && t('resume.reading.textLeft')}
+          {!isOpen &&
+            [
+              lines.length > 0 && t('resume.reading.lines', { count: lines.length }),
+              doubts.length > 0 && t('resume.reading.entries', { count: doubts.length }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           {about.map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -93,6 +109,7 @@ export function ReadingCheck({
             doubts={doubts}
             lines={lines}
             table={table}
+            onPreview={onPreview}
             onShow={onShow}
             onClose={() => setIsOpen(false)}
           />

@@ -10,15 +10,15 @@ import { callApi } from '../../../api/client.ts'
 import { queryClient, readingQuery } from '../../../api/queries.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 
-/** Null stands for an edit of the resume, which the draft takes back. */
-type Step = { how: 'settled' | 'checked'; keys: readonly string[] } | null
+/** One answer: what it set aside, and whether it edited the resume too, which the draft takes back. */
+type Step = { settled: readonly string[]; checked: readonly string[]; isEdit: boolean }
+const nothing: Step = { settled: [], checked: [], isEdit: false }
 
 export function useAside(resumeId: string) {
   const tell = useTell()
   const [steps, setSteps] = useState<readonly Step[]>([])
-  const keysOf = (how: NonNullable<Step>['how']) =>
-    steps.flatMap((step) => (step?.how === how ? step.keys : []))
-  const [settled, checked] = [keysOf('settled'), keysOf('checked')]
+  const settled = steps.flatMap((step) => step.settled)
+  const checked = steps.flatMap((step) => step.checked)
 
   const send = useEffectEvent(() => {
     if (settled.length + checked.length === 0) return
@@ -54,15 +54,13 @@ export function useAside(resumeId: string) {
     left: settled,
     canUndo: steps.length > 0,
     canLookAgain: settled.length + checked.length > 0,
-    put: (how: NonNullable<Step>['how'], keys: readonly string[]) =>
-      setSteps((all) => [...all, { how, keys }]),
-    /** Something was done that the draft takes back. */
-    note: () => setSteps((all) => [...all, null]),
-    /** Whether the last step was one of these; an edit is left to the draft. */
+    put: (step: Partial<Step>) => setSteps((all) => [...all, { ...nothing, ...step }]),
+    /** Whether the last answer is one that the draft takes back. */
     undo: (): boolean => {
       setSteps((all) => all.slice(0, -1))
-      return (steps.at(-1) ?? null) !== null
+      return steps.at(-1)?.isEdit !== false
     },
-    clear: () => setSteps((all) => all.filter((step) => step === null)),
+    clear: () =>
+      setSteps((all) => all.flatMap((step) => (step.isEdit ? [{ ...nothing, isEdit: true }] : []))),
   }
 }

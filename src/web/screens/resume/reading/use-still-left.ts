@@ -6,16 +6,16 @@ import type { Resume } from '#domain/resume/resume.ts'
 
 const none: readonly string[] = []
 
-/** The words that it takes are loaded where there is a line. */
-export function useStillLeft(unplaced: readonly string[] = none, resume: Resume): string[] {
-  const [find, setFind] = useState<{ leftToAsk: typeof leftToAsk } | null>(null)
+/** The words that it takes are loaded where there is a line: null until they have come. */
+export function useStillLeft(unplaced: readonly string[] = none, resume: Resume): string[] | null {
+  const [find, setFind] = useState<{ leftToAsk: typeof leftToAsk } | 'missing' | null>(null)
   const isAsked = unplaced.length > 0
   useEffect(() => {
-    // Without them the lines stay listed as they were read.
-    if (isAsked) import('#domain/reading/left-to-ask.ts').then(setFind, () => setFind(null))
+    if (isAsked) import('#domain/reading/left-to-ask.ts').then(setFind, () => setFind('missing'))
   }, [isAsked])
   return useMemo(() => {
     const lines = [...new Set(unplaced)]
-    return find === null ? lines : find.leftToAsk(lines, resume)
+    if (lines.length === 0 || find === 'missing') return lines
+    return find && find.leftToAsk(lines, resume)
   }, [unplaced, resume, find])
 }

@@ -50,6 +50,9 @@ export function ChangeAtHand({
         />
       ) : (
         <p className="review-words wrap-anywhere">
+          {change.before === '' && (
+            <span className="text-ink-soft">{t('resume.review.wasEmpty')} </span>
+          )}
           <MarkedWords
             segments={[
               { kind: 'removed' as const, text: change.before },
