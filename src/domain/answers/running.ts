@@ -12,11 +12,26 @@ export function isRunning(
 ): boolean {
   if (section !== 'certifications' && section !== 'education') return false
   if (isUnderWay(text) || isSaidBeside(path, resume)) return true
-  if (section !== 'education' || entry === null) return false
+  if (section === 'certifications') return isAfter(paperAt(path, resume)?.date ?? '', now)
+  if (entry === null) return false
   const [to = '', from] = entry.period.split(' – ').toReversed()
   if (isUnderWay(entry.period)) return true
-  const end = from === undefined ? null : parseDate(to)
-  return end === 'present' || (end !== null && now !== null && end.year > now.year)
+  return from !== undefined && (parseDate(to) === 'present' || isAfter(to, now))
+}
+
+/** Whether a study ended without what it was for: nothing says that it still lasts. */
+export function isBrokenOff(
+  { section, entry }: AnswerLine,
+  now: Pick<CalendarDate, 'year'> | null,
+): boolean {
+  if (section !== 'education' || entry === null) return false
+  const end = parseDate(entry.period.split(' – ').at(-1) ?? '')
+  return end !== null && end !== 'present' && now !== null && end.year < now.year
+}
+
+function isAfter(date: string, now: Pick<CalendarDate, 'year'> | null): boolean {
+  const day = parseDate(date)
+  return day !== null && day !== 'present' && now !== null && day.year > now.year
 }
 
 /** Whether what stands below a paper says it: "Course finished, exam booked". */
@@ -27,8 +42,8 @@ function isSaidBeside(path: string, resume: ResumeContent): boolean {
 
 /** What leaves open whether a paper is had, in the resume's words: "exam in January", "expired"; null where nothing does. */
 export function leftOpen(path: string, resume: ResumeContent): string | null {
-  const said = paperAt(path, resume)?.description ?? ''
-  return leavesOpen(said) || isNotHad(said) ? said : null
+  const { description = '', date = '' } = paperAt(path, resume) ?? {}
+  return [description, date].find((said) => leavesOpen(said) || isNotHad(said)) ?? null
 }
 
 const paperAt = (path: string, { certification_and_training: papers }: ResumeContent) =>

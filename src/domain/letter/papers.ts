@@ -6,7 +6,7 @@
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer, AnswerKind, AnswerLine } from '../answers/answers.ts'
-import { isRunning, leftOpen } from '../answers/running.ts'
+import { isBrokenOff, isRunning, leftOpen } from '../answers/running.ts'
 import { contentStems } from '../edits/similarity.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
@@ -90,7 +90,9 @@ export function papersIn(
     // How far it is, the resume says in its own language alone.
     running: isForeign
       ? []
-      : [...must, ...wish].filter((line) => !held(line)).map(({ text }) => runningPaper(text)),
+      : [...must, ...wish]
+          .filter((line) => !held(line) && !isBrokenOff(line, now))
+          .map(({ text }) => runningPaper(text)),
   }
 }
 

@@ -155,6 +155,18 @@ describe('a headline of what a job asks for', () => {
     expect(headed({ work_experience })).toContain('Electrician · 3 years’ experience')
   })
 
+  it.each(['Exam in autumn 2027', '2027-10', 'expired 2020', 'Prüfung im Herbst 2027'])(
+    'tells no paper whose date says that it is not had: %s',
+    (date) => {
+      const card = { ...blankCertification, name: 'ECS gold card' }
+      const papers = (one: string) => ({ certification_and_training: [{ ...card, date: one }] })
+      expect(headed(papers(date))).toBe(
+        'Electrician · 7 years’ experience · German C1 · Driving licence B',
+      )
+      expect(headed(papers('2020'))).toContain('ECS gold card')
+    },
+  )
+
   it('tells no years of helping whoever held the title', () => {
     const post = (role: string, from_date: string, to_date: string) => ({
       ...blankWorkItem,

@@ -134,7 +134,9 @@ export function papersOf(lines: readonly ResumeLine[]): PaperEntry[] {
     if (name === undefined) return []
     const leavesItOpen = entry.some(
       ({ text, kind }) =>
-        isUnderWay(text) || isNotHad(text) || (kind === 'text' && leavesOpen(text)),
+        isUnderWay(text) ||
+        isNotHad(text) ||
+        ((kind === 'text' || kind === 'date') && leavesOpen(text)),
     )
     return [{ name: name.text, lines: entry.map(({ text }) => text), isOpen: leavesItOpen }]
   })
