@@ -5,6 +5,7 @@
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer } from '../answers/answers.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { isOfBeginner } from '../truth/facts/skill-levels.ts'
 import { isSpoken } from './spoken.ts'
 import { spaced } from './spaced.ts'
 
@@ -64,5 +65,6 @@ const listedAs = (text: string, at: number, isDemanded: boolean): Listed => ({
   isDemanded,
 })
 
-/** "Excel (Pivot, Power Query)": the bracket is for the resume. */
-export const nameOf = (text: string): string => text.replace(/(?<=\S) ?\([^()]*\)$/u, '').trim()
+/** "Excel (Pivot, Power Query)": the bracket is for the resume, but for one that says how little is known. */
+export const nameOf = (text: string): string =>
+  isOfBeginner(text) ? text : text.replace(/(?<=\S) ?\([^()]*\)$/u, '').trim()

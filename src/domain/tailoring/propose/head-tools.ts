@@ -10,6 +10,7 @@ import { spaced } from '../../letter/spaced.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { findSkills } from '../../skills/find.ts'
 import { lexicon } from '../../skills/lexicon.ts'
+import { isOfBeginner } from '../../truth/facts/skill-levels.ts'
 
 interface Tool {
   text: string
@@ -25,6 +26,7 @@ export const toolsFor = (
     .flatMap((row) => row.split(', '))
     .filter(
       (text) =>
+        !isOfBeginner(text) &&
         levelsSaid(text).every((level) => level >= intermediate) &&
         text.split(' ').length <= mostWords,
     )

@@ -167,6 +167,19 @@ describe('a headline of what a job asks for', () => {
     },
   )
 
+  it('tells no skill of a beginner as one that is had', () => {
+    const advert = readJob('Electrician\n\nYou bring\n- advanced Python\n- DATEV')
+    const told = (skills: string[]) =>
+      proposeHeadline(
+        { ...electrician, skill_categories: [{ name: 'Tools', skills }] },
+        advert,
+        'en',
+        now,
+      )[0]?.value ?? ''
+    expect(told(['Python', 'DATEV'])).toMatch(/Python/)
+    expect(told(['Python (basics)', 'DATEV (Grundkenntnisse)'])).not.toMatch(/Python|DATEV/)
+  })
+
   it('tells no years of helping whoever held the title', () => {
     const post = (role: string, from_date: string, to_date: string) => ({
       ...blankWorkItem,

@@ -43,6 +43,9 @@ function hedgedIn({ skill_categories: categories }: ResumeContent): ReadonlySet<
 const hedge =
   /(?<!\p{L})(?:basics?|beginner|elementary|rudimentary|grundkenntnisse|grundlagen|basiskenntnisse|anfanger|basiskennis|beginner|basico|basica|nociones|conocimientos basicos|notions|bases|debutant|nocoes|conhecimentos basicos|iniciante)(?!\p{L})/u
 
+/** Whether something is listed as a beginner's: "DATEV (Grundkenntnisse)". */
+export const isOfBeginner = (text: string): boolean => hedge.test(fold(text))
+
 /** Without what stands in brackets, the hedge and the signs around it. */
 function bare(name: string): string {
   return name
