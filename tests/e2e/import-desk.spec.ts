@@ -168,6 +168,18 @@ test('an entry that was read with little certainty is asked about, and is marked
   await expect(entry).not.toHaveAttribute('data-asked')
 })
 
+const crew = [...lines.slice(0, 2), 'Volunteering', 'Lifeboat crew, Redningsselskapet, 2018 - 2021']
+
+test('words offered for a field of any section are put into it by one key', async ({ page }) => {
+  await openDesk(page, tinyPdf(crew))
+  await walkTo(page, 'Which is it?')
+  await expect(atHand(page)).toContainText('Organization: Redningsselskapet')
+  await expect(atHand(page)).not.toContainText('“”')
+  await page.keyboard.press('1')
+  await expect(page.locator('.sheet')).toContainText('Redningsselskapet')
+  await expect(desk(page).getByRole('group', { name: 'Organization' })).toHaveCount(0)
+})
+
 test('a line is seen on the sheet where it would come to stand, before it is put there', async ({
   page,
 }) => {
