@@ -180,6 +180,22 @@ test('words offered for a field of any section are put into it by one key', asyn
   await expect(desk(page).getByRole('group', { name: 'Organization' })).toHaveCount(0)
 })
 
+test('the first key leads into the field that is empty, or else to all that the first says', async ({
+  page,
+}) => {
+  const job = ['Experience', ...crew.slice(-1)]
+  const other = ['Volunteering', 'Foxglove Ltd | Tansy']
+  await openDesk(page, tinyPdf([...lines.slice(0, 2), ...job, ...other]))
+  await walkTo(page, 'Which is it?')
+  await page.keyboard.press('Enter')
+  await expect(atHand(page).getByRole('textbox', { name: 'Company' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await walkTo(page, '“Tansy”')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Gardener')
+  await expect(atHand(page).getByRole('textbox').first()).toHaveValue('Gardener')
+})
+
 test('a line is seen on the sheet where it would come to stand, before it is put there', async ({
   page,
 }) => {
