@@ -168,6 +168,34 @@ test('an entry that was read with little certainty is asked about, and is marked
   await expect(entry).not.toHaveAttribute('data-asked')
 })
 
+const crew = [...lines.slice(0, 2), 'Volunteering', 'Lifeboat crew, Redningsselskapet, 2018 - 2021']
+
+test('words offered for a field of any section are put into it by one key', async ({ page }) => {
+  await openDesk(page, tinyPdf(crew))
+  await walkTo(page, 'Which is it?')
+  await expect(atHand(page)).toContainText('Organization: Redningsselskapet')
+  await expect(atHand(page)).not.toContainText('“”')
+  await page.keyboard.press('1')
+  await expect(page.locator('.sheet')).toContainText('Redningsselskapet')
+  await expect(desk(page).getByRole('group', { name: 'Organization' })).toHaveCount(0)
+})
+
+test('the first key leads into the field that is empty, or else to all that the first says', async ({
+  page,
+}) => {
+  const job = ['Experience', ...crew.slice(-1)]
+  const other = ['Volunteering', 'Foxglove Ltd | Tansy']
+  await openDesk(page, tinyPdf([...lines.slice(0, 2), ...job, ...other]))
+  await walkTo(page, 'Which is it?')
+  await page.keyboard.press('Enter')
+  await expect(atHand(page).getByRole('textbox', { name: 'Company' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await walkTo(page, '“Tansy”')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Gardener')
+  await expect(atHand(page).getByRole('textbox').first()).toHaveValue('Gardener')
+})
+
 test('a line is seen on the sheet where it would come to stand, before it is put there', async ({
   page,
 }) => {

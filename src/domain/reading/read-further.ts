@@ -13,7 +13,7 @@ import type { FurtherItem, FurtherKind } from '#domain/resume/sections/further.t
 import { furtherFields } from '#domain/resume/sections/further.ts'
 import type { Item } from '#domain/resume/sections/leaves.ts'
 import { projects } from '#domain/resume/sections/projects.ts'
-import { itemSaying, saidBy } from '#domain/resume/sections/said.ts'
+import { itemSaying, nameIn, saidBy } from '#domain/resume/sections/said.ts'
 import { workExperience } from '#domain/resume/sections/work-experience.ts'
 import { readCertifications } from './certifications.ts'
 import { isCaps } from './heading-style.ts'
@@ -62,14 +62,28 @@ export function titleOfFurther(kind: FurtherKind, heading: string): string {
 }
 
 function said(fields: Fields, read: readonly ReadItem<Item>[]): ReadFurther[] {
-  return read.map(({ item, ...found }) => {
+  return read.map(({ item, offers = [], unsure = [], ...found }) => {
     const { text, words, ...parts } = saidBy(fields, item)
     const points = [text, ...parts.points, words.join(', ')].filter(Boolean)
     const title = parts.title || parts.organization
     const organization = parts.title === '' ? '' : parts.organization
     // Of these very fields.
     const own = itemSaying(furtherFields, { ...parts, title, organization, points }) as FurtherItem
-    return { ...found, item: own }
+    // What is in doubt is called as here, where an organization without a title stands in its place.
+    const nameOf = (name: string) => {
+      const named = nameIn(furtherFields, fields, name)
+      return named === 'organization' && parts.title === '' ? 'title' : named
+    }
+    const texts = new Map<string, unknown>(Object.entries(own))
+    return {
+      ...found,
+      item: own,
+      offers: offers.flatMap(({ field, words: offered }) => {
+        const name = nameOf(field)
+        return name !== null && texts.get(name) === '' ? [{ field: name, words: offered }] : []
+      }),
+      unsure: unsure.flatMap((field) => nameOf(field) ?? []),
+    }
   })
 }
 

@@ -58,6 +58,14 @@ export function nameOfPart(fields: Fields, part: Part): string | null {
   return found?.[0] ?? null
 }
 
+/** What a field is called in another section: by the part that it is of its entry. */
+export function nameIn(others: Fields, fields: Fields, name: string): string | null {
+  const field = fields[name]
+  return field === undefined || field.kind === 'nested'
+    ? null
+    : nameOfPart(others, partOf[field.kind])
+}
+
 export function saidBy(fields: Fields, item: Item): Said {
   const valueOf = (part: Part) => item[nameOfPart(fields, part) ?? '']
   const line = (part: Part): string => {

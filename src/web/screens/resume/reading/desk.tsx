@@ -42,6 +42,12 @@ import './reading.css'
 
 const nowhere = { pages: [], sections: [] }
 
+/** The field of the doubt at hand that is empty, or else its first. */
+function firstToFill(desk: HTMLElement | null): HTMLTextAreaElement | undefined {
+  const fields = desk?.querySelectorAll<HTMLTextAreaElement>('.reading-fields textarea') ?? []
+  return [...fields].find(({ value }) => value === '') ?? fields[0]
+}
+
 export function Desk({
   resume,
   reading,
@@ -148,9 +154,11 @@ export function Desk({
     const offer = doubt?.offers[Number(pressed) - 1]
     if (pressed === 'ArrowDown' || pressed === 'ArrowUp') step(pressed === 'ArrowDown' ? 1 : -1)
     else if (doubt !== undefined) {
-      const field = desk.current?.querySelector<HTMLElement>('.reading-fields textarea')
-      if (isEnter && field) field.focus()
-      else if (isEnter) onShow(fieldOf(doubt))
+      const field = isEnter ? firstToFill(desk.current) : undefined
+      if (field) {
+        field.focus()
+        field.select()
+      } else if (isEnter) onShow(fieldOf(doubt))
       else if (pressed.toLowerCase() === 'y') check()
       else if (offer !== undefined)
         fill([{ kind: 'set-text', path: `${doubt.path}/${offer.field}`, value: offer.words }])

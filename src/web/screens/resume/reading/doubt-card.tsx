@@ -42,7 +42,8 @@ export function DoubtCard({
   const { date } = printedIn(resume, resume.resume_language)
   const nameOf = (field: string) => {
     const row = rows.find((one) => one.field === field)
-    return row ? t(`resume.fields.${row.label}`) : ''
+    // What an entry says at length is shown in one row.
+    return t(row ? `resume.fields.${row.label}` : 'resume.reading.points')
   }
   const why = grouped(reasons).map(({ about, fields, words: said }) =>
     t(`resume.reading.why.${about}`, {
