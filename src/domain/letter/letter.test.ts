@@ -288,27 +288,6 @@ describe('a letter of the built-in writer', () => {
     ).not.toEqual([])
   })
 
-  it('tells no paper whose date says that it has expired, and no study that was broken off as one that lasts', () => {
-    const content = restoreContent({
-      ...nurse,
-      education: [
-        { degree: 'MBA (not completed)', university: 'Leeds', from_date: '2018', to_date: '2019' },
-      ],
-      certification_and_training: [{ name: 'ALS provider', date: 'expired 2020' }],
-    })
-    const reading = readJob('Staff Nurse\n\nRequirements\n- ALS provider\n- MBA')
-    const day = { year: 2026, month: 11, day: 28 }
-    const { body } = writeLetter(
-      content,
-      { ...names, reading, written: { day, paper: 'a4' } },
-      'en',
-    )
-    expect(body).not.toMatch(/ALS|MBA/)
-    expect(checkLetter(content, 'I am an ALS provider.', names, 'en')[0]?.violations).not.toEqual(
-      [],
-    )
-  })
-
   it('is told where it claims what the resume does not show', () => {
     const content = contentOf('developer-en-bordered')
     const body = 'I led a team of 45 people at Google.\n\n- Certified in Kubernetes and SAP'

@@ -70,7 +70,7 @@ export function leastUnneeded(ad: string): number {
 export const isUnneeded = (study: string, least: number): boolean => (levelOf(study) ?? 1) >= least
 
 /** "CTeSP", which no table need know. */
-export const shortNamesIn = (text: string): string[] =>
+const shortNamesIn = (text: string): string[] =>
   text.match(/(?<![\p{L}\p{N}])\p{Lu}\p{L}*\p{Lu}\p{L}*(?![\p{L}\p{N}])/gu) ?? []
 
 /** Null where nothing tells it. */

@@ -142,12 +142,7 @@ it('a degree that the ad names stands before a course of hours', () => {
   )
 })
 
-it('a paper has the words of a line in a compound, and a study the short name that the ad has', () => {
-  const roles = [['Maurer', '2012-04', 'present']] as const
-  const ad = 'Maurer (m/w/d)\n\nAnforderungen\n- Prüfung zum Kranführer oder Polier'
-  expect(headed({ roles, papers: ['Kranführerprüfung'], summary: 'Seit 2012.' }, ad, 'de')).toBe(
-    'Maurer · Kranführerprüfung',
-  )
+it('a study is known by the short name that the ad has', () => {
   const topografo = {
     roles: [['Topógrafo', '2022-02', 'present']],
     degrees: ['Técnico Superior Profissional em Topografia (CTeSP)'],
@@ -158,15 +153,6 @@ it('a paper has the words of a line in a compound, and a study the short name th
     'Topógrafo · Técnico Superior Profissional em Topografia (CTeSP)',
   )
   expect(headed(topografo, asked('Licenciatura'), 'pt')).toBeUndefined()
-})
-
-it('a paper is known by the short name that the ad has, and not by one of another number', () => {
-  const roles = [['Polier', '2012-04', 'present']] as const
-  const told = (lines: string, paper: string) =>
-    headed({ roles, papers: [paper], summary: 'Seit 2012.' }, `Polier (m/w/d)\n\n${lines}`, 'de')
-  expect(told('Von Vorteil\n- SiGeKo', 'SiGeKo nach RAB 30')).toBe('Polier · SiGeKo nach RAB 30')
-  expect(told('Anforderungen\n- AFGSU, gültig', 'AFGSU 2')).toBe('Polier · AFGSU 2')
-  expect(told('Anforderungen\n- AFGSU 1', 'AFGSU 2')).not.toContain('AFGSU')
 })
 
 it('languages stand before courses, and courses before a driving licence', () => {
@@ -193,19 +179,6 @@ it('programs of a line for what must be stand before others', () => {
   expect(headed({ roles, skills: ['KALMIA', 'TIDEWARE', 'ROWANET'] }, ad)).toMatch(
     / · ROWANET · KALMIA$/u,
   )
-})
-
-it('a title that the ad takes as well heads the page, whatever its rank', () => {
-  const lines = (title: string) =>
-    `Comercial de equipamentos\n\nRequisitos\n- experiência em vendas ou como ${title}\n- carta de condução B`
-  const person = {
-    roles: [['Gerente de restaurante', '2018-04', 'present']],
-    skills: ['Carta B'],
-  } as const
-  expect(headed(person, lines('gerente de restaurante'), 'pt')).toBe(
-    'Gerente de restaurante · 8 anos de experiência · Carta B',
-  )
-  expect(headed(person, lines('mecânico'), 'pt')).toBeUndefined()
 })
 
 it('an aside stands with its title only where no other title can', () => {

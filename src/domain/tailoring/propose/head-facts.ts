@@ -11,8 +11,6 @@ import { contentStems } from '../../edits/similarity.ts'
 import type { Month } from '../../language/dates.ts'
 import type { Language } from '../../language/languages.ts'
 import { languages } from '../../language/languages.ts'
-import { wordsOf } from '../../language/stem.ts'
-import { stopWords } from '../../language/stop-words.ts'
 import { levelsSaid } from '../../language/spoken-level.ts'
 import { papersIn } from '../../letter/papers.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
@@ -33,7 +31,7 @@ import { listedFor } from '../../truth/facts/headline.ts'
 import { callsPerson } from '../../truth/facts/paper-trade.ts'
 import { hoursOf } from '../../truth/reading/quantity.ts'
 import { readLine } from '../../truth/reading/reading.ts'
-import { asksDegree, degreesFor, isUnneeded, leastUnneeded, shortNamesIn } from './head-degrees.ts'
+import { asksDegree, degreesFor, isUnneeded, leastUnneeded } from './head-degrees.ts'
 import { languagesFor } from './head-languages.ts'
 import { toolsFor } from './head-tools.ts'
 import { isForCars, isOfTrade, namesTrade } from './of-trade.ts'
@@ -73,20 +71,12 @@ export function headFacts(
   )
   const inWords = listed.filter(
     (one) =>
-      one.section !== 'skills' &&
+      one.section === 'certifications' &&
       levelsSaid(one.text).length === 0 &&
-      (hasLine(one.text, 'required', job, language) ||
-        (one.section === 'certifications' &&
-          (isInLine(one.text, job, language) || sharesShortName(one.text, 'required', job)))),
+      isInLine(one.text, job, language),
   )
   const must = [...recognised, ...inWords, ...papers.must.flatMap(named)]
-  const inWish = listed.filter(
-    (one) =>
-      one.section === 'certifications' &&
-      (hasLine(one.text, 'preferred', job, language) ||
-        sharesShortName(one.text, 'preferred', job)),
-  )
-  const wish = [...inWish, ...papers.wish.flatMap(named)]
+  const wish = papers.wish.flatMap(named)
   const unneeded = leastUnneeded(job.text)
   const isHadStudy = (one: Listed) =>
     isStudy(one) &&
@@ -118,7 +108,7 @@ export function headFacts(
     tools.flatMap(({ text, kind }) => (kind === of ? named(text) : []))
   const rows: Row[] = [
     ['paper', must.filter(isPaper), true],
-    ['degree', [...inWords.filter(isHadStudy), ...degrees], true],
+    ['degree', degrees, true],
     ...languagesFor(answers, job, language, listed).map(({ found, isDemanded }): Row => [
       'language',
       found,
@@ -163,45 +153,6 @@ function isInLine(paper: string, { lines }: JobReading, language: Language): boo
   )
 }
 
-/** "AFGSU 2" where "AFGSU à jour" is asked for, and not "VCA 1" for "VCA 2". */
-function sharesShortName(paper: string, of: Wanted, { lines }: JobReading): boolean {
-  const own = shortNamesIn(paper).filter(({ length }) => length >= fewestOfName)
-  const [levels] = numbersOf(paper)
-  return lines.some(({ kind, text }) => {
-    const [asked] = numbersOf(text)
-    const isOther = levels !== undefined && asked !== undefined && !text.includes(levels)
-    return kind === of && !isOther && shortNamesIn(text).some((name) => own.includes(name))
-  })
-}
-
-type Wanted = 'required' | 'preferred'
-const fewestOfName = 3
-const numbersOf = (text: string): string[] => text.match(/\d+/gu) ?? []
-
-/** Whether it has all words of what a line of the ad names, parts of compounds among them: "Vorarbeiterprüfung" where it is "Prüfung zum Vorarbeiter oder Polier". */
-function hasLine(paper: string, of: Wanted, { lines }: JobReading, language: Language): boolean {
-  const own = contentStems(paper, language)
-  const words = wordsOf(paper)
-  const isPart = (word: string) =>
-    [...contentStems(word, language)].every((stem) => own.has(stem)) ||
-    (word.length >= fewestLetters &&
-      words.some((one) => one.startsWith(beginningOf(word)) || one.endsWith(word)))
-  return lines.some(
-    ({ kind, text }) =>
-      kind === of &&
-      text.split(alternatives).some((one) => {
-        const said = wordsOf(one).filter((word) => !stopWords[language].has(word))
-        return said.length >= fewestStems && said.every(isPart)
-      }),
-  )
-}
-
-/** "Praxisanleit" of "Praxisanleitung", which "Praxisanleiterin" begins with. */
-const beginningOf = (word: string): string =>
-  word.slice(0, Math.max(fewestLetters, word.length - 3))
-
-const alternatives = /[,;/]| (?:or|oder|ou|o|u|of) /u
-const fewestLetters = 5
 const fewestStems = 2
 
 /** Whether a study is of a subject that a line of the ad for what must be names: a master's in art history where that is to be known. */
@@ -293,10 +244,7 @@ const isExplained = (text: string): boolean => {
 }
 
 const isCode = (text: string, job: JobReading): boolean =>
-  /^[\p{Lu}\d/ -]{2,8}$/u.test(text) &&
-  !job.text.includes(text) &&
-  !sharesShortName(text, 'required', job) &&
-  !sharesShortName(text, 'preferred', job)
+  /^[\p{Lu}\d/ -]{2,8}$/u.test(text) && !job.text.includes(text)
 
 /** As the letter has it: with the school of a degree, without the bracket of a skill. */
 function isNamedBy(row: string, { text, path }: Listed): boolean {

@@ -27,8 +27,6 @@ export interface HeadTitle {
   text: string
   /** Whether it is the job's, or near to it. */
   isOfJob: boolean
-  /** Whether a line for what must be names it. */
-  isAsked?: boolean
 }
 
 /** The best first; one of another trade where none is the job's. */
@@ -56,10 +54,7 @@ export function titlesFor(resume: ResumeContent, job: JobReading, language: Lang
   const real = held
     .slice(0, 1)
     .filter(({ role }) => isRealTitle(headTitle(role), resume.summary, language))
-    .map((post): HeadTitle => {
-      const isAsked = isInMust(post.role, job, language)
-      return { ...of(post), isOfJob: isAsked, isAsked }
-    })
+    .map((post): HeadTitle => ({ ...of(post), isOfJob: false }))
   const instead = [...real, ...calls.map((one) => ({ ...one, isOfJob: false }))]
   const best = (own === undefined ? instead : [own]).filter(stands)
   // With its aside a title stands only where none is without.
@@ -69,18 +64,6 @@ export function titlesFor(resume: ResumeContent, job: JobReading, language: Lang
       .filter(({ text }) => !isBareCode(text, job))
       // Before other parts an aside behind a comma would read as one of them.
       .map((title) => ({ ...title, text: title.text.replace(/^([^,(]+), ([^,(]+)$/u, '$1 ($2)') }))
-  )
-}
-
-/** Whether a line for what must be names a title of theirs: who comes from the trade is sought as well. */
-function isInMust(title: string, { lines }: JobReading, language: Language): boolean {
-  const own = [...contentStems(title, language)]
-  return (
-    saysTrade(title) &&
-    lines.some(({ kind, text }) => {
-      const said = contentStems(text, language)
-      return kind === 'required' && own.every((stem) => said.has(stem))
-    })
   )
 }
 

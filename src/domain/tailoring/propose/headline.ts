@@ -76,8 +76,7 @@ function behindTitle(
     return fact.path !== title.path && isNew ? [{ ...fact, text }] : []
   })
   const isWorth = title.isOfJob
-    ? title.isAsked === true ||
-      years.length > 0 ||
+    ? years.length > 0 ||
       facts.some(({ kind, isSaid }) => !isSaid && kind !== 'driving' && kind !== 'tool') ||
       facts.some(({ kind, text }) => kind === 'tool' && isInMust(text, job)) ||
       facts.filter(({ kind }) => kind === 'tool').length >= mostTools ||
