@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { createPdfReader } from '#server/pdf/reader-process.ts'
+import { createPdfReader, readerPatience } from '#server/pdf/reader-process.ts'
 import { readResumeFile } from '#server/resumes/read-file.ts'
 import { resumeContent } from '#domain/resume/resume.ts'
 
@@ -28,13 +28,13 @@ export interface Fuzzed {
 
 export async function fuzzFiles(
   count: number,
-  { children, seed }: { children: number; seed: number },
+  { children, seed, patience = 1 }: { children: number; seed: number; patience?: number },
   /** Hears how far it is, every thousand files. */
   said?: (number: number, found: Fuzzed) => void,
 ): Promise<Fuzzed> {
   const random = randomFrom(seed)
   const seeds = seedFiles()
-  const reader = createPdfReader({ children })
+  const reader = createPdfReader({ children, ...readerPatience(patience) })
   const found: Fuzzed = {
     answers: new Map(),
     slowestMs: 0,
