@@ -789,8 +789,6 @@ under-way	in arbeit
 under-way	voraussichtlich*
 under-way	angemeldet
 under-way	noch nicht
-under-way	abgebrochen*
-under-way	ohne abschluss
 under-way	im anerkennungsverfahren
 under-way	prufung steht noch aus
 under-way	steht noch aus
@@ -806,6 +804,22 @@ not-had	ausgesetzt
 not-had	entzogen*
 not-had	nicht verlangert
 not-had	nicht erneuert
+broken-off	abgebrochen*
+broken-off	ohne abschluss
+broken-off	nicht abgeschlossen*
+broken-off	nicht beendet*
+broken-off	unvollendet*
+broken-off	abbruch
+broken-off	kein abschluss
+broken-off	unvollstandig*
+valid-until	gultig bis
+valid-until	befristet bis
+valid-until	ablauf
+valid-until	ablaufdatum
+valid-until	lauft ab
+valid-until	lauft am
+valid-until	verfallt
+valid-until	gultigkeit bis
 paper-open	prufung*
 paper-open	klausur*
 paper-open	antrag*

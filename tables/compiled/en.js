@@ -999,8 +999,6 @@ under-way	have applied
 under-way	not yet
 under-way	ongoing
 under-way	in process
-under-way	not completed
-under-way	unfinished
 under-way	application for
 under-way	application to
 under-way	my application
@@ -1033,6 +1031,34 @@ not-had	revoked
 not-had	renewal due
 not-had	renewal overdue
 not-had	not renewed
+broken-off	not completed
+broken-off	not finished
+broken-off	unfinished
+broken-off	incomplete
+broken-off	dropped out
+broken-off	discontinued
+broken-off	abandoned
+broken-off	withdrawn
+broken-off	withdrew
+broken-off	did not finish
+broken-off	did not complete
+broken-off	did not graduate
+broken-off	no degree
+broken-off	without a degree
+broken-off	left without
+broken-off	not awarded
+valid-until	valid until
+valid-until	valid to
+valid-until	valid through
+valid-until	valid thru
+valid-until	valid till
+valid-until	expires
+valid-until	expiry
+valid-until	expiry date
+valid-until	expiration
+valid-until	expiration date
+valid-until	expiring
+valid-until	renewal
 paper-open	exam*
 paper-open	assessment
 paper-open	resit

@@ -662,8 +662,6 @@ under-way	previst*
 under-way	tramitando*
 under-way	todavia no
 under-way	aun no
-under-way	sin terminar
-under-way	incomplet*
 under-way	en estudio
 under-way	por resolver
 under-way	matriculad*
@@ -679,6 +677,27 @@ not-had	ya no vigente*
 not-had	suspendid*
 not-had	sin renovar
 not-had	no renovad*
+broken-off	sin terminar
+broken-off	incomplet*
+broken-off	no terminad*
+broken-off	inacabad*
+broken-off	abandonad*
+broken-off	sin acabar
+broken-off	sin finalizar
+broken-off	no finalizad*
+broken-off	no concluid*
+broken-off	inconclus*
+broken-off	interrumpid*
+broken-off	no completad*
+valid-until	valido hasta
+valid-until	valida hasta
+valid-until	vigente hasta
+valid-until	vigencia hasta
+valid-until	vence
+valid-until	vencimiento
+valid-until	caduca
+valid-until	caducidad
+valid-until	validez hasta
 paper-open	examen*
 paper-open	solicitud*
 paper-open	prueba*

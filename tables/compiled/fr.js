@@ -746,8 +746,6 @@ under-way	prevue
 under-way	prevu
 under-way	inscription demandee
 under-way	pas encore
-under-way	inachev*
-under-way	interrompu*
 under-way	en instance
 under-way	dossier depose
 under-way	1re annee
@@ -771,6 +769,21 @@ not-had	plus valide*
 not-had	suspendu*
 not-had	non renouvele*
 not-had	a renouveler
+broken-off	inachev*
+broken-off	interrompu*
+broken-off	non termine*
+broken-off	non acheve*
+broken-off	abandonne*
+broken-off	non obtenu*
+broken-off	pas termine*
+broken-off	sans diplome
+valid-until	valable jusqu
+valid-until	valide jusqu
+valid-until	expiration
+valid-until	date d expiration
+valid-until	echeance
+valid-until	validite
+valid-until	fin de validite
 paper-open	examen*
 paper-open	epreuve*
 paper-open	dossier

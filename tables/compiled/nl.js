@@ -678,9 +678,7 @@ under-way	loopt
 under-way	verwacht*
 under-way	in afwachting
 under-way	nog niet
-under-way	niet afgerond
 under-way	bezig
-under-way	niet voltooid
 under-way	examen gepland
 under-way	volgt nog
 under-way	aangemeld
@@ -694,6 +692,23 @@ not-had	geschorst
 not-had	ingetrokken
 not-had	niet verlengd
 not-had	niet vernieuwd
+broken-off	niet afgerond
+broken-off	niet voltooid
+broken-off	onvoltooid*
+broken-off	afgebroken
+broken-off	gestopt
+broken-off	voortijdig
+broken-off	zonder diploma
+broken-off	niet afgemaakt
+broken-off	niet behaald
+broken-off	gestaakt
+valid-until	geldig tot
+valid-until	geldig t/m
+valid-until	verloopt
+valid-until	vervalt
+valid-until	vervaldatum
+valid-until	verloopdatum
+valid-until	geldigheid tot
 paper-open	examen*
 paper-open	toets*
 paper-open	aanvraag*

@@ -701,7 +701,6 @@ under-way	aguardando
 under-way	ainda nao
 under-way	ainda por
 under-way	inscricao pedida
-under-way	incomplet*
 under-way	trancad*
 under-way	em tramite
 under-way	em analise
@@ -725,6 +724,21 @@ not-had	suspens*
 not-had	nao renovad*
 not-had	por renovar
 not-had	renovacao em falta
+broken-off	incomplet*
+broken-off	nao concluid*
+broken-off	por concluir
+broken-off	nao terminad*
+broken-off	por terminar
+broken-off	interrompid*
+broken-off	sem conclusao
+broken-off	nao acabad*
+broken-off	desistencia
+valid-until	valido ate
+valid-until	valida ate
+valid-until	validade
+valid-until	expira
+valid-until	vencimento
+valid-until	em vigor ate
 paper-open	exame*
 paper-open	pedido*
 paper-open	prova*

@@ -32,8 +32,8 @@ export function isOwnPaper(line: LineReading, context: Context): boolean {
 /** The name of a paper whose entry leaves open that it is had, where the line says nothing of that. */
 export function openPaperIn(line: LineReading, context: Context): string | null {
   if (isOpen(line)) return null
-  const { originalLines, from } = context
-  const open = papersOf(originalLines).filter((paper) => paper.isOpen)
+  const { from } = context
+  const open = papersOf(context).filter((paper) => paper.isOpen)
   const said = new Set(open.flatMap(({ lines }) => lines))
   const others = context.resume.filter(({ text }) => !said.has(text))
   const isAlone = (word: Word) =>
@@ -46,8 +46,9 @@ export function openPaperIn(line: LineReading, context: Context): string | null 
 }
 
 /** The entries of papers that somebody holds and the line names. */
-function heldIn(line: LineReading, { originalLines, from }: Context): LineReading[] {
-  return papersOf(originalLines)
+function heldIn(line: LineReading, context: Context): LineReading[] {
+  const { from } = context
+  return papersOf(context)
     .filter((paper) => !paper.isOpen && isNamed(readLine(paper.name, from), line))
     .map(({ lines }) => readLine(lines.join('; '), from))
     .filter(isWhole)
