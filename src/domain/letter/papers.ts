@@ -71,24 +71,21 @@ export function papersIn(
   const must = distinct([...listedAs('must'), ...demanded.filter(isFurther)], language)
   const isNew = (line: AnswerLine) => distinct([...must, line], language).length > must.length
   const wish = distinct(
-    [
-      ...listedAs('wish'),
-      ...near.filter(isFurther),
-      ...ofTrade,
-      ...(hasStudy ? [] : studies),
-    ],
+    [...listedAs('wish'), ...near.filter(isFurther), ...ofTrade, ...(hasStudy ? [] : studies)],
     language,
   )
     .filter(isNew)
     .slice(0, Math.max(fewestOfWish, most - must.length))
   const points = (lines: readonly AnswerLine[]) =>
-    lines.filter((line) => standingOf(line) === 'held').flatMap((line): string[] => {
-      const open = leftOpen(line.path, content)
-      if (open === null) return [shortPoint(line)]
-      const told = pointOf(line.text, open)
-      const isTold = !isForeign && !isNotHad(open) && told !== line.text && told.length <= longest
-      return isTold ? [told] : []
-    })
+    lines
+      .filter((line) => standingOf(line) === 'held')
+      .flatMap((line): string[] => {
+        const open = leftOpen(line.path, content)
+        if (open === null) return [shortPoint(line)]
+        const told = pointOf(line.text, open)
+        const isTold = !isForeign && !isNotHad(open) && told !== line.text && told.length <= longest
+        return isTold ? [told] : []
+      })
   return {
     must: points(must.filter(({ section }) => section !== 'education')),
     degrees: points(must.filter(({ section }) => section === 'education')),

@@ -3,12 +3,15 @@
  * when, at what level and for how many hours. The rest of the line is held against its own sources. A
  * paper that is not finished, or had in part alone, lends nothing.
  */
+import { degreesIn } from '#domain/ads/asks.ts'
+import type { Doubt } from '../doubt.ts'
+import { degreeLevel } from '../facts/degrees.ts'
 import { supports } from '../reading/quantity.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { readLine } from '../reading/reading.ts'
 import type { Context } from '../context.ts'
 import { isWhole } from './limits.ts'
-import { isOfPapers, isOpen, papersOf } from './papers.ts'
+import { isFree, isOfPapers, isOpen, papersOf } from './papers.ts'
 import { isTold } from './told.ts'
 
 /** The line without what it says of papers that the resume names. */
@@ -28,6 +31,29 @@ export function isOwnPaper(line: LineReading, context: Context): boolean {
   const { words, quantities } = without(named, line, [])
   return quantities.length === 0 && words.every(({ isSmall }) => isSmall)
 }
+
+/** What a new line tells of a paper or a degree that is not had, as if it were. */
+export function openPaperDoubts(context: Context): Doubt[] {
+  const { newLines, from, languageOf } = context
+  const papers = papersOf(context)
+  if (!papers.some((paper) => paper.isOpen)) return []
+  const levels = (isOpenOne: boolean) =>
+    papers.flatMap(({ name, isOpen: own }) => (own === isOpenOne ? [levelIn(name)] : []))
+  const [held, open] = [Math.max(leastLevel, ...levels(false)), Math.max(0, ...levels(true))]
+  return newLines.flatMap(({ path, text, kind }): Doubt[] => {
+    if (!isFree(kind) || languageOf(text) !== from) return []
+    const line = readLine(text, from)
+    if (isOpen(line)) return []
+    const level = levelIn(text)
+    const claim = level > held && level <= open ? text : openPaperIn(line, context)
+    return claim === null ? [] : [{ policy: 'paper', path, claim }]
+  })
+}
+
+const levelIn = (text: string): number =>
+  Math.max(0, ...degreesIn(text).map(({ level }) => level), degreeLevel(text))
+/** What says no more than that it is a training. */
+const leastLevel = 1
 
 /** The name of a paper whose entry leaves open that it is had, where the line says nothing of that. */
 export function openPaperIn(line: LineReading, context: Context): string | null {

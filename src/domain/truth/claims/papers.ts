@@ -27,7 +27,7 @@ import { partOf } from './whose.ts'
 export function paperDoubts(context: Context): Doubt[] {
   const { newLines, originalLines, from, languageOf } = context
   const claimed = newLines.flatMap(({ path, text, kind }) => {
-    if (kind === null || !isFree.has(kind) || languageOf(text) !== from) return []
+    if (!isFree(kind) || languageOf(text) !== from) return []
     const line = readLine(text, from)
     return line.words.some(isMark) ? papersIn(line).map((paper) => ({ path, line, paper })) : []
   })
@@ -157,7 +157,8 @@ function carriersAmong(lines: readonly ResumeLine[], language: Language): LineRe
 }
 
 /** What may be said anew; other fields are copied. */
-const isFree: ReadonlySet<string> = new Set(['text', 'points', 'skills', 'technologies'])
+export const isFree = (kind: ResumeLine['kind']): boolean => kind !== null && free.has(kind)
+const free: ReadonlySet<string> = new Set(['text', 'points', 'skills', 'technologies'])
 const ofPapers: ReadonlySet<string> = new Set(['certificate', 'degree'])
 const isMark = ({ word, language }: Word): boolean => fitsAny(word, marks[language])
 export const isLevel = ({ text, language }: Word): boolean =>
