@@ -820,6 +820,39 @@ valid-until	lauft ab
 valid-until	lauft am
 valid-until	verfallt
 valid-until	gultigkeit bis
+pause	elternzeit
+pause	elternkarenz
+pause	karenz
+pause	mutterschutz
+pause	mutterschaftsurlaub
+pause	babypause
+pause	sabbatical
+pause	sabbatjahr
+pause	auszeit
+pause	berufliche auszeit
+pause	berufspause
+pause	familienzeit
+pause	familienpause
+pause	familienphase
+pause	kindererziehung
+pause	erziehungsurlaub
+pause	erziehungszeit
+pause	pflegezeit
+pause	pflege von angehorigen
+pause	arbeitssuchend
+pause	arbeitsuchend
+pause	arbeitslos
+pause	arbeitslosigkeit
+pause	arbeitssuche
+pause	stellensuche
+pause	weltreise
+pause	reise
+pause	reisen
+pause	hausfrau
+pause	hausmann
+pause	berufliche neuorientierung
+pause	unbezahlter urlaub
+pause	beurlaubung
 paper-open	prufung*
 paper-open	klausur*
 paper-open	antrag*
@@ -1508,14 +1541,6 @@ term	aushilfe
 term	minijob
 focus	schwerpunkt
 focus	fachrichtung
-pause	elternzeit
-pause	sabbatical
-pause	auszeit
-pause	familienzeit
-pause	familienpause
-pause	pflegezeit
-pause	arbeitssuchend
-pause	arbeitsuchend
 worker	mitarbeiter
 worker	mitarbeiterin
 activity	praktikum

@@ -1059,6 +1059,47 @@ valid-until	expiration
 valid-until	expiration date
 valid-until	expiring
 valid-until	renewal
+pause	career break
+pause	career gap
+pause	career pause
+pause	sabbatical
+pause	sabbatical year
+pause	parental leave
+pause	maternity leave
+pause	paternity leave
+pause	adoption leave
+pause	family leave
+pause	medical leave
+pause	sick leave
+pause	leave of absence
+pause	unpaid leave
+pause	gap year
+pause	family care
+pause	family time
+pause	caring for family
+pause	caring for my
+pause	full time parent
+pause	stay at home parent
+pause	stay at home mother
+pause	stay at home father
+pause	stay at home mum
+pause	stay at home mom
+pause	stay at home dad
+pause	raising children
+pause	travel
+pause	travels
+pause	travelling
+pause	traveling
+pause	world trip
+pause	backpacking
+pause	unemployed
+pause	unemployment
+pause	job search
+pause	job seeking
+pause	jobseeker
+pause	job seeker
+pause	looking for work
+pause	between jobs
 paper-open	exam*
 paper-open	assessment
 paper-open	resit
@@ -1683,11 +1724,6 @@ term	temporary
 term	temp
 term	maternity
 focus	focus
-pause	career break
-pause	sabbatical
-pause	parental leave
-pause	maternity leave
-pause	family care
 worker	worker
 worker	employee
 activity	internship

@@ -698,6 +698,33 @@ valid-until	vencimiento
 valid-until	caduca
 valid-until	caducidad
 valid-until	validez hasta
+pause	excedencia
+pause	pausa
+pause	pausa laboral
+pause	pausa profesional
+pause	ano sabatico
+pause	sabatico
+pause	permiso de maternidad
+pause	permiso de paternidad
+pause	permiso parental
+pause	baja maternal
+pause	baja por maternidad
+pause	baja medica
+pause	cuidado familiar
+pause	cuidado de familiares
+pause	cuidado de hijos
+pause	desempleo
+pause	desempleado
+pause	desempleada
+pause	en paro
+pause	paro
+pause	busqueda de empleo
+pause	busqueda activa de empleo
+pause	viaje
+pause	viajes
+pause	vuelta al mundo
+pause	ama de casa
+pause	interrupcion laboral
 paper-open	examen*
 paper-open	solicitud*
 paper-open	prueba*
@@ -1330,10 +1357,6 @@ term	temporada
 term	sustitucion
 term	suplencia
 focus	especialidad
-pause	excedencia
-pause	pausa
-pause	ano sabatico
-pause	cuidado familiar
 worker	empleado
 worker	empleada
 activity	practicas

@@ -784,6 +784,32 @@ valid-until	date d expiration
 valid-until	echeance
 valid-until	validite
 valid-until	fin de validite
+pause	conge parental
+pause	conge maternite
+pause	conge de maternite
+pause	conge paternite
+pause	conge sabbatique
+pause	conge sans solde
+pause	pause
+pause	pause professionnelle
+pause	pause carriere
+pause	annee sabbatique
+pause	interruption de carriere
+pause	interruption professionnelle
+pause	recherche d emploi
+pause	en recherche d emploi
+pause	demandeur d emploi
+pause	demandeuse d emploi
+pause	chomage
+pause	tour du monde
+pause	voyage
+pause	voyages
+pause	mere au foyer
+pause	pere au foyer
+pause	aidant familial
+pause	aidante familiale
+pause	arret maladie
+pause	education des enfants
 paper-open	examen*
 paper-open	epreuve*
 paper-open	dossier
@@ -1395,10 +1421,6 @@ term	vacations
 term	saisonnier
 term	saisonniere
 focus	specialite
-pause	conge parental
-pause	conge sabbatique
-pause	pause
-pause	annee sabbatique
 worker	employe
 worker	employee
 worker	agent

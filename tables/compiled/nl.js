@@ -709,6 +709,31 @@ valid-until	vervalt
 valid-until	vervaldatum
 valid-until	verloopdatum
 valid-until	geldigheid tot
+pause	ouderschapsverlof
+pause	zwangerschapsverlof
+pause	bevallingsverlof
+pause	sabbatical
+pause	sabbatjaar
+pause	loopbaanonderbreking
+pause	loopbaanpauze
+pause	carrierepauze
+pause	mantelzorg
+pause	mantelzorger
+pause	werkloos
+pause	werkloosheid
+pause	werkzoekend
+pause	werkzoekende
+pause	op zoek naar werk
+pause	op zoek naar een baan
+pause	wereldreis
+pause	reizen
+pause	rondreis
+pause	tussenjaar
+pause	huisvrouw
+pause	huisman
+pause	zorgverlof
+pause	onbetaald verlof
+pause	verlof
 paper-open	examen*
 paper-open	toets*
 paper-open	aanvraag*
@@ -1394,10 +1419,6 @@ term	oproepkracht
 term	invalkracht
 term	bijbaan
 focus	specialisatie
-pause	ouderschapsverlof
-pause	sabbatical
-pause	loopbaanonderbreking
-pause	mantelzorg
 worker	medewerker
 worker	medewerkster
 activity	stage

@@ -739,6 +739,28 @@ valid-until	validade
 valid-until	expira
 valid-until	vencimento
 valid-until	em vigor ate
+pause	licenca parental
+pause	licenca maternidade
+pause	licenca de maternidade
+pause	licenca paternidade
+pause	licenca sem vencimento
+pause	pausa
+pause	pausa profissional
+pause	ano sabatico
+pause	sabatico
+pause	desempregado
+pause	desempregada
+pause	desemprego
+pause	procura de emprego
+pause	a procura de emprego
+pause	viagem
+pause	viagens
+pause	volta ao mundo
+pause	dona de casa
+pause	cuidados familiares
+pause	cuidado de familiares
+pause	interrupcao de carreira
+pause	baixa medica
 paper-open	exame*
 paper-open	pedido*
 paper-open	prova*
@@ -1383,10 +1405,6 @@ learner	aprendiz
 term	temporario
 term	temporaria
 focus	especialidade
-pause	licenca parental
-pause	licenca maternidade
-pause	pausa
-pause	ano sabatico
 brazil	bacharelado
 brazil	tecnologo
 brazil	cep

@@ -24,6 +24,7 @@ import { roleTrades } from './role-trades.ts'
 import { soughtRole, mattersIn } from './sought-role.ts'
 import { leadsTo, subjectsIn } from './subjects.ts'
 import type { EvidenceSpan, Showing } from './showing.ts'
+import { isPause } from './pauses.ts'
 import { standingOfStudy } from './standing.ts'
 
 const whole = 100
@@ -71,19 +72,16 @@ interface Held {
   to: number
 }
 
-export function shownRoles(
-  content: ResumeContent,
-  now: CalendarDate,
-  showing: Showing,
-): void {
+export function shownRoles(content: ResumeContent, now: CalendarDate, showing: Showing): void {
   const today = monthOf(now, 11) + 1
   const finished = content.education.map((item) => standingOfStudy(item, now) === 'held')
   const trades = roleTrades(content, finished)
   const learnedWords = content.education.flatMap(({ degree }, i) =>
     finished[i] === true ? heldWords(degree) : [],
   )
-  const held = content.work_experience.flatMap(({ role, from_date, to_date }, i) => {
-    if (role.trim() === '') return []
+  const held = content.work_experience.flatMap((post, i) => {
+    const { role, from_date, to_date } = post
+    if (role.trim() === '' || isPause(post)) return []
     const place = { path: `/work_experience/${i}/role`, start: 0, end: role.length }
     const { words, isLearner, isGeneral } = soughtRole(role)
     const terms = termsOf(trades[i] ?? new Map(), words)

@@ -7,7 +7,7 @@ export const letterRuns = `^aa	kegggp
 ^ae	jgkikd
 ^af	ifhjhl
 ^ag	igkjkf
-^ai	keilgi
+^ai	keimgi
 ^aj	gekkmf
 ^ak	hngggk
 ^al	jhkijg
@@ -21,7 +21,7 @@ export const letterRuns = `^aa	kegggp
 ^au	hjiiih
 ^av	jdjlkh
 ^ay	igmjhg
-^ba	ijiiii
+^ba	ijiiih
 ^be	jlghfl
 ^bi	iiiiii
 ^bl	kihigj
@@ -31,7 +31,7 @@ export const letterRuns = `^aa	kegggp
 ^bü	hohhhg
 ^ca	jdkjkg
 ^ce	kalklh
-^ch	khhkig
+^ch	khhlig
 ^ci	jckjkh
 ^cl	kejkjh
 ^co	jdkkkh
@@ -85,7 +85,7 @@ export const letterRuns = `^aa	kegggp
 ^is	jgiikh
 ^it	kfjkig
 ^je	ijikek
-^jo	ihhjji
+^jo	ihhjii
 ^ju	iijijh
 ^ka	inegen
 ^ke	lmeeem
@@ -103,7 +103,7 @@ export const letterRuns = `^aa	kegggp
 ^ma	ihijii
 ^me	ihiiii
 ^mi	iiiiih
-^mo	ihiiii
+^mo	ihiiih
 ^mu	iijijh
 ^mé	gdkole
 ^na	ijhhij
@@ -215,8 +215,8 @@ aco	ibljmg
 acr	kdlikh
 act	kaklik
 acu	jcljji
-ad$	jfmglh
-ada	hfmimf
+ad$	jfmgkg
+ada	hemimf
 ade	hhjglh
 adi	jfjijh
 adm	ihihjj
@@ -254,6 +254,7 @@ ain	liclgi
 air	kefogj
 ais	ifhllg
 ait	lefpfi
+aix	jfhjng
 aja	hfogji
 aje	fdoiji
 aju	gekkmf
@@ -320,7 +321,7 @@ ara	hgkjjh
 arb	hmghhj
 arc	ihijii
 ard	kgijij
-are	jhihji
+are	iiihji
 arg	jfkjig
 ari	hfkiki
 ark	klfgfl
@@ -328,7 +329,7 @@ arm	igijji
 arn	lflhgi
 arp	jgkjke
 arq	hdllme
-arr	jgkjkg
+arr	jgjjkg
 art	ihiiii
 ary	pfhjhg
 arz	gniggi
@@ -375,7 +376,9 @@ açã	hfhhqf
 açõ	hfhhpg
 ba$	kfmfjh
 baa	hfhhho
+bac	kjihih
 bad	fjlfjj
+bai	gekllf
 baj	ifphhg
 bal	jghikh
 bas	jejijj
@@ -487,6 +490,7 @@ cit	jdkjji
 ció	geqgif
 ck$	nlehej
 cke	lmghei
+cki	mlgggh
 ckl	kogggf
 cla	jdkjji
 cle	mehkhh
@@ -505,11 +509,11 @@ com	kdjjjh
 con	idkjki
 coo	jfjjjh
 cop	kejkjh
-cor	kaljki
+cor	kaljli
 cos	jcmhmf
 cot	jdlkle
 cou	lfdmij
-coö	ifhhho
+coö	hfhhho
 cre	kdjijj
 cri	kckkkg
 cro	jeikjh
@@ -518,7 +522,7 @@ cré	hfjnkf
 cs$	oeikif
 ct$	mbjkgk
 cta	ifljih
-cte	jbhlhm
+cte	jbhmhm
 cti	lakmel
 cto	kbmjij
 ctr	jdllgi
@@ -536,10 +540,10 @@ cy$	ofhhhj
 da$	ifngne
 daa	ifhhho
 dac	fijjhj
-dad	efpepf
+dad	geoepf
 dag	dkhjik
 dam	jijhkg
-dan	hhjjjh
+dan	hhjkjh
 dar	hjjhkh
 das	igmgme
 dat	jjhiij
@@ -557,7 +561,7 @@ den	hjihik
 deo	iijfjj
 dep	jgkjjf
 der	jjiggl
-des	hijikh
+des	hhjikh
 deu	ejgmij
 dev	jfikjh
 dew	gjgggq
@@ -589,7 +593,7 @@ dor	ffogod
 dos	gemhmh
 dou	kdfmkj
 dra	jhiihk
-dre	iihkgh
+dre	iihkgi
 dri	jhiggl
 ds$	mgfkfk
 dsc	jlfhfl
@@ -644,7 +648,7 @@ edu	kejiji
 ee$	khgndj
 eed	lgjffm
 eeg	iggigo
-eek	lfgggn
+eek	megggn
 eel	kieheo
 eem	kfifhn
 een	liffjl
@@ -669,7 +673,7 @@ ehe	hmeego
 ehm	hohhhg
 eho	kkgggk
 ehr	jqgggf
-ei$	glgfmh
+ei$	glggmh
 eib	hojhhg
 eic	gogglf
 eid	fmheeq
@@ -701,7 +705,7 @@ ell	jlhkcj
 elm	glgggn
 elo	jgijij
 elp	ljffhl
-els	jlekem
+els	jldkdm
 elt	kmjeel
 elu	fikiij
 ely	ohhhgi
@@ -816,7 +820,7 @@ exi	ihjkjf
 exp	jgjijg
 ext	ihkiih
 ez$	hejoif
-eza	fhlfli
+eza	filfli
 eze	flfflm
 ezi	gmgggm
 ezo	gjggin
@@ -889,9 +893,8 @@ gef	hogggj
 geg	gmgggm
 geh	jnfffl
 gei	iiffmk
-gek	glgggm
 gel	elghhn
-gem	hlbill
+gem	hkbill
 gen	gkigik
 geo	jjigii
 gep	gmgggm
@@ -993,7 +996,6 @@ hiv	jijjei
 hkr	hohhhg
 hle	jogggf
 hlu	hohhhg
-hma	kmgigf
 hme	kogjgf
 hn$	jnhhhg
 hne	jogggh
@@ -1029,7 +1031,7 @@ hut	lngjgf
 hwe	hohhhg
 hwi	hohhhg
 hys	mkflfe
-hér	ifhphg
+hér	hfhphg
 ia$	idngoe
 iac	jemile
 iad	hdnine
@@ -1059,7 +1061,7 @@ ics	pfhjhg
 ict	leikfj
 icu	icjjjk
 id$	jejgjl
-ida	idmhmg
+ida	idmimg
 idd	kegign
 ide	jhiihj
 idi	igiiil
@@ -1134,11 +1136,10 @@ ing	miggfl
 inh	hkggmg
 ini	iiiiii
 ink	kkehgl
-inm	jjlffj
 inn	klhgek
 ino	hgkijh
 ins	iiiiii
-int	jgjjih
+int	jgjjjh
 inu	jgkjjg
 inv	jgjiih
 io$	henfnf
@@ -1238,7 +1239,7 @@ kee	nggggm
 keh	imigih
 kei	hphhhg
 kel	ikfffp
-ken	ingeeo
+ken	ingedo
 ker	kmfedn
 ket	kkdifl
 keu	hfhjho
@@ -1275,7 +1276,7 @@ lac	jikiig
 lad	gilgkh
 lag	hlejij
 lai	kghneh
-lam	ihkhjh
+lam	ihlhjh
 lan	hjiiij
 lar	ihjijh
 las	ijihij
@@ -1286,7 +1287,7 @@ lbe	ilhfhk
 lcu	kdjiji
 ld$	kjgfgm
 lda	fikhlh
-lde	kkicik
+lde	jjiehk
 ldi	jkhfhl
 ldu	hohhjg
 le$	jiilfh
@@ -1352,7 +1353,7 @@ lor	jgkjkf
 los	iijgji
 lou	lgejjj
 low	oggigi
-loy	megmgh
+loy	negmgh
 lp$	leggjn
 ls$	mhgkfi
 lsc	hngggl
@@ -1422,7 +1423,6 @@ mol	hhjjjh
 mon	ijgihk
 mos	jenfne
 mot	ihiiji
-mou	mhgmgf
 mov	lfkflh
 mp$	lhiiih
 mpa	igkjjf
@@ -1430,7 +1430,7 @@ mpe	jhjijh
 mpi	jgjijh
 mpl	jekkjg
 mpo	jejjkg
-mpr	iekilg
+mpr	iekimg
 mpt	lfhnhg
 ms$	nhfhhi
 mt$	jmffhj
@@ -1489,7 +1489,7 @@ neg	jckili
 neh	hohhhg
 nei	jmffmg
 nel	ihhlhi
-nem	ihgkgl
+nem	jhgkgl
 nen	hmhfhk
 ner	ikjhgi
 nes	jgljhh
@@ -1512,7 +1512,7 @@ nho	iiffnj
 nia	jemjle
 nib	jgkkke
 nic	ickhkk
-nid	hfogmf
+nid	heogmf
 nie	glilbl
 nif	jdklke
 nig	kmfffl
@@ -1538,7 +1538,7 @@ nne	jkenck
 nni	khemel
 nnt	hohhhg
 no$	hfnfmf
-noc	jhnfje
+noc	jhngje
 nol	gijiij
 nom	hhjjih
 non	ifflil
@@ -1556,7 +1556,7 @@ nsi	jhiiih
 nsm	hkhkhh
 nsp	hkhhij
 nst	hkhhhj
-nsu	jfjiji
+nsu	jgjiji
 nt$	jigkgj
 nta	hgkikh
 nte	hijiji
@@ -1633,7 +1633,7 @@ ok$	mggigm
 oke	ndhhhk
 ol$	jgjjih
 ola	hgkikh
-old	khjfji
+old	khigji
 ole	igjjij
 olh	hfhhpi
 oli	iijiih
@@ -1702,10 +1702,10 @@ orr	ihkijh
 ors	mldjdk
 ort	iiiiii
 ory	ofhhhj
-os$	hdngnf
+os$	hengnf
 osa	ifkjjg
 ose	kiikhg
-osi	jfkijg
+osi	jgkijg
 osp	jhjkjf
 oss	jjejji
 ost	jhihji
@@ -1736,9 +1736,9 @@ ow$	nigiif
 owe	nigggj
 own	ofhkhg
 oy$	lfkkie
-oye	kelngf
+oye	lelnge
 ozi	hmffli
-oör	ifhhho
+oör	hfhhho
 pa$	jfkjkg
 pac	jhkike
 pad	fgkhli
@@ -1774,9 +1774,9 @@ pir	kfijkg
 pis	hgjkjg
 pit	jijkif
 pla	iiiihi
-ple	jgjihk
+ple	jgjihj
 pli	kekjkh
-plo	ighkij
+plo	jghkij
 po$	jglhle
 pod	igkhkh
 poi	leilke
@@ -1809,7 +1809,7 @@ put	kjifii
 päd	hphhhg
 péd	hfjnjg
 pér	hfknhg
-qu$	hejmkf
+qu$	gejmkf
 qua	kjekkf
 que	idkmke
 qui	jfkjle
@@ -1854,13 +1854,13 @@ rec	hijiii
 red	jhihii
 ree	kghiik
 ref	jiiijf
-reg	igjiki
-rei	fmggkj
+reg	igjhki
+rei	fmggkk
 rek	imfffn
 rel	kghkjh
 rem	kgjkjf
 ren	hjijij
-rep	igkjjh
+rep	igjjjh
 req	jgjikg
 rer	imkjff
 res	jgjjjg
@@ -1902,16 +1902,17 @@ rko	hjgggo
 rks	klgggj
 rkt	gmgggn
 rkä	hohhhg
-rla	fljhij
+rla	fljhhj
 rle	gkjjdk
 rli	kkfffm
+rlo	hijigl
 rm$	lfijgj
 rma	ihiiji
 rme	gjiiii
 rmi	hjijii
 rmo	giiiik
 rn$	mkeijf
-rna	hgijji
+rna	hgjjji
 rne	ijhihi
 rni	jgjkig
 rno	khmfle
@@ -1965,7 +1966,6 @@ rut	egkklh
 rva	jcjijl
 rve	iihihj
 rvi	iiihij
-rvo	hhhiil
 rwa	knfffl
 rwe	gnfffn
 rwi	glgggn
@@ -2024,7 +2024,7 @@ sfa	gmhiig
 sge	gngggm
 sh$	oegkgh
 sha	mlgggi
-she	mkgggh
+she	mkgggi
 shi	njgggi
 sho	nihhek
 si$	jfjljf
@@ -2192,7 +2192,7 @@ tro	iiiiii
 tru	ihihij
 try	ofhhhi
 tró	hfngmf
-ts$	midmdj
+ts$	mhdmdj
 tsa	ingggk
 tsb	jmgggk
 tsc	hnhgel
@@ -2220,7 +2220,7 @@ ty$	phfifi
 typ	ljfkfj
 tz$	joghgf
 tze	gogggl
-tár	ifhhpg
+tár	hfhhpg
 tär	hohhhg
 tät	hohhhg
 té$	geiqif
@@ -2320,7 +2320,7 @@ usb	jngggi
 use	jihkhh
 usg	hohhhg
 usi	ihjjhh
-uss	imejhi
+uss	imejhj
 ust	jjiihh
 ut$	jjgkgi
 uta	ghljle
@@ -2394,7 +2394,7 @@ wee	lfgggn
 wei	kpfffh
 wel	lleehl
 wen	kmfffl
-wer	kngccp
+wer	knfccp
 wes	kngggh
 wet	hjgggn
 wic	logigf
@@ -2431,7 +2431,7 @@ zar	jhmhje
 zas	ggmikf
 zat	nfiggj
 zaç	hfhhpg
-ze$	jiejji
+ze$	jiejjj
 zei	gpgggj
 zel	gkggjm
 zen	jlddkm
@@ -2462,7 +2462,7 @@ zwe	imfffl
 ère	gggpih
 éch	hfhohi
 écn	hfmgmf
-éco	ifhphg
+éco	hfhphg
 édi	fdkome
 ée$	hfhphi
 ées	ifhphg
@@ -2475,7 +2475,7 @@ zwe	imfffl
 épa	ighohg
 équ	ighohg
 éra	hfhqhg
-ére	heknjf
+ére	geknjf
 éri	gejole
 és$	gemoje
 ési	hfknif

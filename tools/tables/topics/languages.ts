@@ -51,7 +51,7 @@ export const wordsOfLanguages: readonly Topic[] = [
         'and `school` stand in their names; `technologies`, `location` and `personal` are labels before a value; ' +
         '`at` parts a role from its employer, `in` does where both sound like what they are; `under-way` is what is ' +
         'applied for or not finished, `broken-off` what ended unfinished, `not-had` what has run out, and a day behind ' +
-        '`valid-until` says up to when something holds; a star stands for any letters.',
+        '`valid-until` says up to when something holds; `pause` is what stands among posts and is none; a star stands for any letters.',
     ),
     isExact: true,
   },
@@ -95,7 +95,7 @@ export const wordsOfLanguages: readonly Topic[] = [
       'of an ad that names who is written to, `attention` right before the first name of whom one writes to, `reference` before the number under which the employer keeps the ad, and ' +
       '`employer` is the one that a line speaks of as "we"; `brazil` are words of Brazilian Portuguese that Portugal has ' +
       'not, `portugal` the other way round; `aside` opens a line that tells what became of somebody; `term` is in a title that one has for a ' +
-      'time, `learner` in one that one has while learning, `worker` in one that says no more of the trade, `activity` opens one that is what somebody did and nobody; `focus` opens what a title is about behind its noun; `pause` opens what is no post; a title that opens with what `directs` is of who directs a house or a part of it, and a line with what is `leading` tells of that; `asks-pay` and `asks-start` are beginnings of phrases by which an ad wants to be told the expected pay and the first day.',
+      'time, `learner` in one that one has while learning, `worker` in one that says no more of the trade, `activity` opens one that is what somebody did and nobody; `focus` opens what a title is about behind its noun; a title that opens with what `directs` is of who directs a house or a part of it, and a line with what is `leading` tells of that; `asks-pay` and `asks-start` are beginnings of phrases by which an ad wants to be told the expected pay and the first day.',
   ),
   inEachLanguage(
     'grammar-words',

@@ -8,6 +8,7 @@ import type { Language } from '../../language/languages.ts'
 import { phraseFor } from '../../language/phrases/resume-phrases.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { isUnderWay } from '../../scoring/certificate-terms.ts'
+import { workIn } from '../../scoring/pauses.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
 import { edition, standingAt } from '../../scoring/standing.ts'
 import { findSkills } from '../../skills/find.ts'
@@ -49,7 +50,7 @@ export function mayHead(
   isTitle: (before: string, after: string) => boolean,
 ): boolean {
   const { original, changed, from, to, now } = context
-  const [latest, ...earlier] = original.work_experience
+  const [latest, ...earlier] = workIn(original)
   const isOf = (role: string, head: string) =>
     role.trim() !== '' && (isTitle(role, head) || isTitle(headTitle(role), head))
   const isPresent = (head: string) => isTitle(before, head) || isOf(latest?.role ?? '', head)
