@@ -78,6 +78,18 @@ it.each([
   ['fr', 'Chargée de communication (siège)', 'chargée de communication'],
   ['de', 'Kaufmann, Ausbildung', 'Kaufmann (Ausbildung)'],
   ['en', 'Nurse (internship)', 'a Nurse (internship)'],
+  [
+    'en',
+    'Staff Nurse (Cardiology, maternity cover)',
+    'a Staff Nurse (Cardiology, maternity cover)',
+  ],
+  ['en', 'Staff Nurse, maternity cover', 'a Staff Nurse (maternity cover)'],
+  ['en', 'Staff Nurse (temporary, for the months in which a new ward was opened)', 'a Staff Nurse'],
+  ['de', 'Buchhalterin (Rechnungswesen, befristet)', 'Buchhalterin (Rechnungswesen, befristet)'],
+  ['fr', 'Infirmière (cardiologie, CDD)', 'infirmière (cardiologie, CDD)'],
+  ['es', 'Enfermera (cardiología, suplencia)', 'enfermera (cardiología, suplencia)'],
+  ['pt', 'Enfermeira (urgência, temporária)', 'enfermeira (urgência, temporária)'],
+  ['nl', 'Verpleegkundige (cardiologie, tijdelijk)', 'verpleegkundige (cardiologie, tijdelijk)'],
 ] as const)('in %s the post "%s" was held for no longer than it says', (language, role, said) => {
   expect(roleInSentence(role, language)).toBe(said)
 })
