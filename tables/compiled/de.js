@@ -970,6 +970,12 @@ contact	fragen
 contact	bewerbung*
 contact	auskunft*
 contact	auskunfte
+contact	bewerben
+contact	bewerbt
+contact	sende*
+contact	schicke*
+contact	richte*
+contact	recruit*
 formal	sie
 formal	ihr
 formal	ihre

@@ -1215,6 +1215,16 @@ contact	questions
 contact	informal
 contact	manager
 contact	addressed
+contact	apply
+contact	applying
+contact	application*
+contact	applicant*
+contact	recruit*
+contact	send
+contact	attention
+contact	reach
+contact	hiring
+contact	submit*
 addressed	you
 addressed	your
 addressed	yours

@@ -826,6 +826,13 @@ contact	dudas
 contact	consulta*
 contact	informacion
 contact	persona*
+contact	envi*
+contact	atencion
+contact	candidatura*
+contact	solicitud*
+contact	seleccion
+contact	inscri*
+contact	dirig*
 addressed	usted
 addressed	ustedes
 addressed	vuestro
@@ -1367,6 +1374,9 @@ attention	pregunta
 attention	preguntar
 attention	llama
 attention	llamad
+man	D
+woman	Dª
+woman	D.ª
 asks-pay	pretension salarial
 asks-pay	pretensiones
 asks-pay	expectativas salariales
@@ -5466,7 +5476,8 @@ señor	man
 señora	woman
 señorita	woman
 sr	man
-sra	woman`
+sra	woman
+Dña	woman`
 
 export const levelWords = `native	nativo; lengua materna; nativa; materna
 bilingual	bilingüe

@@ -903,6 +903,11 @@ contact	question*
 contact	interlocut*
 contact	adresser
 contact	candidature*
+contact	envoy*
+contact	adress*
+contact	attention
+contact	recrut*
+contact	postul*
 addressed	vous
 addressed	votre
 addressed	vos
@@ -1431,6 +1436,7 @@ activity	apprentissage
 attention	contactez
 attention	demandez
 attention	appelez
+man	M
 asks-pay	pretentions
 asks-start	date de disponibilite
 asks-start	vos disponibilites

@@ -830,6 +830,12 @@ contact	vragen
 contact	inlichtingen
 contact	informatie
 contact	sollicitatie*
+contact	sollicit*
+contact	stuur*
+contact	mail*
+contact	reageer
+contact	reageren
+contact	contactpersoon
 addressed	u
 addressed	uw
 addressed	jullie
@@ -5487,7 +5493,9 @@ meneer	man
 mw	woman
 Mw	woman
 Drs	anybody
-drs	anybody`
+drs	anybody
+heer	man
+Heer	man`
 
 export const levelWords = `native	moedertaal
 bilingual	tweetalig

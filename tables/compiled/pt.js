@@ -869,6 +869,13 @@ contact	contact*
 contact	duvidas
 contact	informacoes
 contact	esclarecimento*
+contact	contato*
+contact	envi*
+contact	candidatura*
+contact	cuidado
+contact	recrutamento
+contact	dirig*
+contact	curricul*
 addressed	voces
 addressed	voce
 addressed	vossa
@@ -1471,6 +1478,7 @@ attention	falar
 attention	procurar
 attention	ligue
 attention	contate
+attention	ac
 asks-pay	pretensao salarial
 asks-pay	pretensoes salariais
 asks-pay	pretensao
@@ -5457,7 +5465,11 @@ Exmo	man
 Exma	woman
 dona	woman
 senhor	man
-senhora	woman`
+senhora	woman
+Sr	man
+Sra	woman
+sr	man
+sra	woman`
 
 export const levelWords = `native	língua materna; nativo; nativa; materna
 bilingual	bilingue

@@ -133,7 +133,7 @@ export const letterRuns = `^aa	kegggp
 ^qu	jhkjkd
 ^ra	jhijhh
 ^re	jhjjjh
-^ri	jhhigk
+^ri	jhhigj
 ^ro	khhiii
 ^ré	ghiqgf
 ^sa	jhijih
@@ -513,7 +513,7 @@ cor	kaljli
 cos	jcmhmf
 cot	jdlkle
 cou	lfdmij
-coö	hfhhho
+coö	ifhhho
 cre	kdjijj
 cri	kckkkg
 cro	jeikjh
@@ -1031,7 +1031,7 @@ hut	lngjgf
 hwe	hohhhg
 hwi	hohhhg
 hys	mkflfe
-hér	hfhphg
+hér	ifhphg
 ia$	idngoe
 iac	jemile
 iad	hdnine
@@ -1059,7 +1059,7 @@ ico	ganjnh
 icr	jfjijh
 ics	pfhjhg
 ict	leikfj
-icu	icjjjk
+icu	icjjkk
 id$	jejgjl
 ida	idmimg
 idd	kegign
@@ -1738,7 +1738,7 @@ own	ofhkhg
 oy$	lfkkie
 oye	lelnge
 ozi	hmffli
-oör	hfhhho
+oör	ifhhho
 pa$	jfkjkg
 pac	jhkike
 pad	fgkhli
@@ -1881,7 +1881,7 @@ rho	jjgggn
 ri$	idljlg
 ria	hflilf
 rib	kbljkh
-ric	iiiiih
+ric	iiiijh
 rid	jfkikg
 rie	ijgkgi
 rig	ihijjh
@@ -2220,7 +2220,7 @@ ty$	phfifi
 typ	ljfkfj
 tz$	joghgf
 tze	gogggl
-tár	hfhhpg
+tár	ifhhpg
 tär	hohhhg
 tät	hohhhg
 té$	geiqif
@@ -2281,7 +2281,7 @@ uis	ggijjk
 uit	jehkhl
 uiv	idilkj
 ukt	hogggi
-ul$	jhikig
+ul$	jhikjg
 ula	ihjjjg
 ule	jjgkgj
 ull	kjiiej
@@ -2462,7 +2462,7 @@ zwe	imfffl
 ère	gggpih
 éch	hfhohi
 écn	hfmgmf
-éco	hfhphg
+éco	ifhphg
 édi	fdkome
 ée$	hfhphi
 ées	ifhphg

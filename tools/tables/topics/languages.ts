@@ -92,7 +92,7 @@ export const wordsOfLanguages: readonly Topic[] = [
     { use: text, word: text },
     'Words of letters, folded, "*" for any ending: `addressed` speaks to the reader, `wish` is a verb of wishing, ' +
       '`courtesy` is what a letter says of itself, the post and the writer without a claim; `contact` stands in the line ' +
-      'of an ad that names who is written to, `attention` right before the first name of whom one writes to, `reference` before the number under which the employer keeps the ad, and ' +
+      'of an ad that names who is written to, `attention` right before the first name of whom one writes to, `man` and `woman` are forms of address of one letter, as they are written, `reference` before the number under which the employer keeps the ad, and ' +
       '`employer` is the one that a line speaks of as "we"; `brazil` are words of Brazilian Portuguese that Portugal has ' +
       'not, `portugal` the other way round; `aside` opens a line that tells what became of somebody; `term` is in a title that one has for a ' +
       'time, `learner` in one that one has while learning, `worker` in one that says no more of the trade, `activity` opens one that is what somebody did and nobody; `focus` opens what a title is about behind its noun; a title that opens with what `directs` is of who directs a house or a part of it, and a line with what is `leading` tells of that; `asks-pay` and `asks-start` are beginnings of phrases by which an ad wants to be told the expected pay and the first day.',
