@@ -63,7 +63,7 @@ describe('a line that was left over', () => {
       { text: 'Handled the night audit', x: 50, y: 164 },
     ])
     const { resume: read, explain, confidence, unplaced } = readResume(page)
-    expect(unplaced).toEqual([title])
+    expect(unplaced).toContain(title)
     const place = placeOfLine(title, seenFile(explain, page.pages), read)
     const placed = withLine(read, title, place)
     expect(placed.work_experience.map(({ role }) => role)).toEqual([
