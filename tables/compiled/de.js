@@ -804,6 +804,9 @@ not-had	ausgesetzt
 not-had	entzogen*
 not-had	nicht verlangert
 not-had	nicht erneuert
+not-had	lief ab
+not-had	ist verfallen
+not-had	erloschen*
 broken-off	abgebrochen*
 broken-off	ohne abschluss
 broken-off	nicht abgeschlossen*

@@ -1031,6 +1031,8 @@ not-had	revoked
 not-had	renewal due
 not-had	renewal overdue
 not-had	not renewed
+not-had	has expired
+not-had	ran out
 broken-off	not completed
 broken-off	not finished
 broken-off	unfinished

@@ -677,6 +677,10 @@ not-had	ya no vigente*
 not-had	suspendid*
 not-had	sin renovar
 not-had	no renovad*
+not-had	caduco
+not-had	vencio
+not-had	expiro
+not-had	expirad*
 broken-off	sin terminar
 broken-off	incomplet*
 broken-off	no terminad*

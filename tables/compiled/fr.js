@@ -769,6 +769,8 @@ not-had	plus valide*
 not-had	suspendu*
 not-had	non renouvele*
 not-had	a renouveler
+not-had	a expire
+not-had	plus en cours de validite
 broken-off	inachev*
 broken-off	interrompu*
 broken-off	non termine*

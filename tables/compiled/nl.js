@@ -692,6 +692,8 @@ not-had	geschorst
 not-had	ingetrokken
 not-had	niet verlengd
 not-had	niet vernieuwd
+not-had	verliep
+not-had	vervallen
 broken-off	niet afgerond
 broken-off	niet voltooid
 broken-off	onvoltooid*

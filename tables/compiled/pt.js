@@ -724,6 +724,9 @@ not-had	suspens*
 not-had	nao renovad*
 not-had	por renovar
 not-had	renovacao em falta
+not-had	caducou
+not-had	expirou
+not-had	venceu
 broken-off	incomplet*
 broken-off	nao concluid*
 broken-off	por concluir

@@ -6,7 +6,7 @@ import { fold } from '../language/fold.ts'
 import { languages } from '../language/languages.ts'
 import { once, remembered } from '../language/remembered.ts'
 import { stopWords } from '../language/stop-words.ts'
-import { anyAmong } from '../language/word-patterns.ts'
+import { anyAmong, wholeWords } from '../language/word-patterns.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { wordsSaying } from './certificate-terms.ts'
 
@@ -28,9 +28,9 @@ const namesPause = remembered(mostTitles, (text): boolean => {
   const words = head.match(/[\p{L}\p{N}]+/gu) ?? []
   const said = words.join(' ')
   const found = pause().exec(said)
-  if (found === null) return false
+  if (found?.index !== 0) return false
   const [next] = said.slice(found[0].length).trim().split(' ', 1)
   return !next || /^\d/u.test(next) || languages.some((one) => stopWords[one].has(next))
 })
 
-const pause = once(() => new RegExp(`^${anyAmong(wordsSaying('pause'))}(?![\\p{L}\\p{N}])`, 'u'))
+const pause = once(() => wholeWords(anyAmong(wordsSaying('pause'))))

@@ -8,7 +8,7 @@ import type { CalendarDate } from '../language/dates.ts'
 import { findDates, parseDate } from '../language/dates.ts'
 import { foldKeepingPlaces } from '../language/fold.ts'
 import { once, remembered } from '../language/remembered.ts'
-import { anyAmong } from '../language/word-patterns.ts'
+import { anyAmong, wholeWords } from '../language/word-patterns.ts'
 import { pointer, segmentsOf } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import {
@@ -110,7 +110,10 @@ const mostTexts = 500
 
 /** "Valid until 03/2024", "läuft 2027 ab", "(bis 12/2023)": up to when it holds. */
 const lastDay = remembered(mostTexts, (text): CalendarDate | null => {
-  const found = until().exec(foldKeepingPlaces(text))
+  const folded = foldKeepingPlaces(text)
+  const opening = opens().exec(folded)
+  const isOpening = opening !== null && /^\s*$|\(\s*$/u.test(folded.slice(0, opening.index))
+  const found = isOpening ? opening : says().exec(folded)
   if (found === null) return null
   const from = found.index + found[0].length
   const [day] = findDates(text.slice(from, from + nearest))
@@ -118,19 +121,17 @@ const lastDay = remembered(mostTexts, (text): CalendarDate | null => {
   return last === 'present' ? null : last
 })
 
-const fewestLetters = 3
 /** So far behind the word its day is written. */
 const nearest = 24
 
-const until = once(() => {
-  const said = anyAmong([...wordsSaying('valid-until'), ...wordsSaying('not-had')])
-  // A shorter word has other senses before a year.
-  const opens = anyAmong([...untilWords].filter((word) => word.length >= fewestLetters))
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${said}(?![\p{L}\p{N}])|(?:^|\()\s*${opens}(?![\p{L}\p{N}])`,
-    'u',
-  )
-})
+const says = once(() =>
+  wholeWords(anyAmong([...wordsSaying('valid-until'), ...wordsSaying('not-had')])),
+)
+// A shorter word has other senses before a year.
+const opens = once(() =>
+  wholeWords(anyAmong([...untilWords].filter((word) => word.length >= fewestLetters))),
+)
+const fewestLetters = 3
 
 /** A longer line tells of what was done in a study, and not how it ended. */
 const isShort = (line: string): boolean => line.trim().split(/\s+/u).length <= mostWords

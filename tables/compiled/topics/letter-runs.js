@@ -509,10 +509,10 @@ com	kdjjjh
 con	idkjki
 coo	jfjjjh
 cop	kejkjh
-cor	kaljli
+cor	kaljki
 cos	jcmhmf
 cot	jdlkle
-cou	lfdmij
+cou	lfdmjj
 coö	ifhhho
 cre	kdjijj
 cri	kckkkg
@@ -558,7 +558,6 @@ dei	ijffoi
 del	iihhhl
 dem	ihjjjh
 den	hjihik
-deo	iijfjj
 dep	jgkjjf
 der	jjiggl
 des	hhjikh
@@ -796,7 +795,7 @@ etr	ikihjh
 ets	kidkfl
 ett	jjelek
 etz	jogggh
-eu$	fifmlg
+eu$	fifmmg
 eue	jofffj
 eug	gnfifl
 eun	ejijjj
@@ -865,7 +864,6 @@ fra	ijijhh
 fre	ijiiih
 fri	jkiiif
 fs$	kggngi
-fst	hjghgn
 ft$	koegej
 fte	kmffhk
 ftr	gngggl
@@ -1079,6 +1077,7 @@ iek	gigggq
 iel	fkhlfk
 iem	hijkdl
 ien	gjkjgi
+iep	hjgggn
 ier	gkildj
 ies	lihifk
 iet	ijighl
@@ -1276,7 +1275,7 @@ lac	jikiig
 lad	gilgkh
 lag	hlejij
 lai	kghneh
-lam	ihlhjh
+lam	ihkhjh
 lan	hjiiij
 lar	ihjijh
 las	ijihij
@@ -1716,7 +1715,7 @@ oth	kkdldl
 oti	jgiijh
 oto	ihjiji
 oté	hemimf
-ou$	gdhkoi
+ou$	fdhkoi
 oub	megmif
 ouc	megmif
 oud	ldflfo
@@ -1770,7 +1769,7 @@ pia	ifmglh
 pid	hgljkg
 pie	gkkldj
 pin	kgjhjh
-pir	kfijkg
+pir	kfjjkf
 pis	hgjkjg
 pit	jijkif
 pla	iiiihi
@@ -1809,7 +1808,7 @@ put	kjifii
 päd	hphhhg
 péd	hfjnjg
 pér	hfknhg
-qu$	gejmkf
+qu$	hejmkf
 qua	kjekkf
 que	idkmke
 qui	jfkjle
@@ -1905,7 +1904,7 @@ rkä	hohhhg
 rla	fljhhj
 rle	gkjjdk
 rli	kkfffm
-rlo	hijigl
+rlo	hiiigl
 rm$	lfijgj
 rma	ihiiji
 rme	gjiiii
@@ -2413,6 +2412,7 @@ ws$	nhhhhi
 xcl	jdlikg
 xil	ieljlf
 xis	hkkhke
+xpi	lejjkf
 xpl	kdjkkg
 xte	ihjjjf
 xtr	kfmhjg
@@ -2475,7 +2475,7 @@ zwe	imfffl
 épa	ighohg
 équ	ighohg
 éra	hfhqhg
-ére	geknjf
+ére	heknjf
 éri	gejole
 és$	gemoje
 ési	hfknif

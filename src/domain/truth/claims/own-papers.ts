@@ -41,7 +41,8 @@ export function openPaperDoubts(context: Context): Doubt[] {
     papers.flatMap(({ name, isOpen: own }) => (own === isOpenOne ? [levelIn(name)] : []))
   const [held, open] = [Math.max(leastLevel, ...levels(false)), Math.max(0, ...levels(true))]
   return newLines.flatMap(({ path, text, kind }): Doubt[] => {
-    if (!isFree(kind) || languageOf(text) !== from) return []
+    // In the entry of the paper itself it is said how it stands.
+    if (!isFree(kind) || ofPapers.test(path) || languageOf(text) !== from) return []
     const line = readLine(text, from)
     if (isOpen(line)) return []
     const level = levelIn(text)
@@ -50,6 +51,7 @@ export function openPaperDoubts(context: Context): Doubt[] {
   })
 }
 
+const ofPapers = /^\/(?:education|certification_and_training)\//u
 const levelIn = (text: string): number =>
   Math.max(0, ...degreesIn(text).map(({ level }) => level), degreeLevel(text))
 /** What says no more than that it is a training. */
