@@ -6818,6 +6818,7 @@ lacking duty	Das habe ich bisher nicht gemacht. Ich würde mir zeigen lassen, wi
 lacking other	Dafür habe ich kein Beispiel.
 part years	Es ist weniger Zeit, als Sie verlangen, und das habe ich darin getan.
 part licence	Ich habe etwas Ähnliches, aber nicht den Nachweis, den Sie nennen.
+part degree	Ich habe einen anderen Abschluss als den, den Sie nennen, und erzähle Ihnen gern, was er umfasste.
 part language	Ich spreche es etwas, aber nicht so gut, wie Sie es verlangen.
 part skill	Ich habe es gelernt, kann aber noch keine eigene Arbeit damit zeigen.
 own language	Der Lebenslauf selbst ist darin geschrieben.

@@ -7816,6 +7816,7 @@ lacking duty	I have not done this so far. I would ask to be shown how you do it.
 lacking other	I have no example of it to give.
 part years	It is less time than you ask for, and this is what I did in it.
 part licence	I have something close to it, and not the paper that you name.
+part degree	I have another degree than the one you name, and can tell you what it covered.
 part language	I speak some of it, and not as well as you ask.
 part skill	I have learned it, and have no work of my own to show for it yet.
 own language	The resume itself is written in it.

@@ -5688,6 +5688,7 @@ lacking duty	Hasta ahora no lo he hecho. Pediría que me enseñaran cómo lo hac
 lacking other	No tengo un ejemplo que dar.
 part years	Es menos tiempo del que piden, y esto es lo que hice en él.
 part licence	Tengo algo parecido, pero no el título que nombran.
+part degree	Tengo un título distinto del que piden y puedo contarles qué abarcaba.
 part language	Lo hablo un poco, pero no tan bien como piden.
 part skill	Lo he aprendido, pero aún no tengo un trabajo propio que mostrar.
 own language	El propio currículum está escrito en ese idioma.

@@ -5856,6 +5856,7 @@ lacking duty	Je ne l’ai pas encore fait. Je demanderais que vous me montriez c
 lacking other	Je n’ai pas d’exemple à donner.
 part years	C’est moins de temps que vous ne demandez, et voici ce que j’y ai fait.
 part licence	J’ai quelque chose d’approchant, mais pas le titre que vous nommez.
+part degree	J’ai un autre diplôme que celui que vous demandez, et je peux vous dire ce qu’il couvrait.
 part language	Je le parle un peu, mais pas aussi bien que vous le demandez.
 part skill	Je l’ai appris, mais je n’ai pas encore de travail à montrer.
 own language	Le CV lui-même est écrit dans cette langue.

@@ -5704,6 +5704,7 @@ lacking duty	Dat heb ik tot nu toe niet gedaan. Ik zou vragen hoe u het doet.
 lacking other	Daar heb ik geen voorbeeld van.
 part years	Het is minder tijd dan u vraagt, en dit heb ik erin gedaan.
 part licence	Ik heb iets wat erop lijkt, maar niet het papier dat u noemt.
+part degree	Ik heb een ander diploma dan u noemt en kan u vertellen wat het inhield.
 part language	Ik spreek het een beetje, maar niet zo goed als u vraagt.
 part skill	Ik heb het geleerd, maar kan er nog geen eigen werk van laten zien.
 own language	Het cv zelf is erin geschreven.

@@ -5701,6 +5701,7 @@ lacking duty	Até agora não o fiz. Pediria que me mostrassem como o fazem.
 lacking other	Não tenho um exemplo para dar.
 part years	É menos tempo do que pedem, e foi isto que fiz nele.
 part licence	Tenho algo parecido, mas não o título que indicam.
+part degree	Tenho um grau diferente do que pedem e posso dizer-vos o que abrangia.
 part language	Falo um pouco, mas não tão bem como pedem.
 part skill	Aprendi-o, mas ainda não tenho trabalho meu para mostrar.
 own language	O próprio currículo está escrito nessa língua.

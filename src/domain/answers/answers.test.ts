@@ -181,6 +181,17 @@ describe('a paper that is not finished', () => {
   })
 })
 
+it.each([
+  ['PhD in biology', 'MSc Biology', 'partly'],
+  ['Master’s degree', 'BSc Biology', 'partly'],
+  ['Master’s degree in biology', 'PhD in Biology', 'shown'],
+  ['Degree in biology', 'BSc Biology', 'shown'],
+])('a degree below the one that is asked for is no such degree: %s, %s', (asked, degree, state) => {
+  const resume = restoreContent({ education: [{ degree, to_date: '2015' }] })
+  const rows = answersTo(resume, readJob(`Biologist\n\nRequirements\n- ${asked}\n- PCR`))
+  expect(rows.find(({ kind }) => kind === 'degree')?.state).toBe(state)
+})
+
 it('a paper that has run out is missing, with its line as what is there', () => {
   const job = readJob('Nurse\n\nEssential\n- NMC registration')
   const rowOf = (...dates: string[]) =>

@@ -130,7 +130,9 @@ function rowMaker(
     const group = what.group === 'language' ? 'must' : what.group
     const kind = kindOf(what, job)
     const isMet =
-      kind === 'years' ? judged.every(isHeldAsLong) : judged.some(({ level }) => level >= hardly)
+      kind === 'years'
+        ? judged.every(isHeldAsLong)
+        : judged.some(({ level }) => (kind === 'degree' ? level > hardly : level >= hardly))
     const isOfPaper = kind === 'licence' || kind === 'degree'
     // What is held answers alone, and before what is only begun: work in the trade is no paper.
     const standing = isOfPaper ? bestStanding(all.filter(isOfPapers).map(standingOf)) : 'held'
@@ -181,7 +183,7 @@ function withLevel(
 const levelWithin = 40
 const longestClause = 40
 
-/** Below this a language is no more than begun, and a trade only near. */
+/** Below this a language is no more than begun, and a trade only near; a degree of the level below has as much. */
 const hardly = 50
 
 function stateOf(lines: readonly AnswerLine[], isMet: boolean, kind: AnswerKind): Answer['state'] {
@@ -190,7 +192,7 @@ function stateOf(lines: readonly AnswerLine[], isMet: boolean, kind: AnswerKind)
     return isMet && kind === 'language' ? 'shown' : 'missing'
   }
   // A paper, a language and years are had or not: where they are told makes no difference.
-  if (kind === 'licence' || kind === 'language' || kind === 'years')
+  if (kind === 'licence' || kind === 'language' || kind === 'years' || kind === 'degree')
     return isMet ? 'shown' : 'partly'
   return lines.some(({ section }) => section !== 'summary' && section !== 'skills')
     ? 'shown'

@@ -29,7 +29,7 @@ import { leftOver, Showing, whole } from './showing.ts'
 import { showLanguages } from './shown-languages.ts'
 import { shownRoles } from './shown-roles.ts'
 import type { Standing } from './standing.ts'
-import { edition, standingIn, standingsIn } from './standing.ts'
+import { edition, standingAt, standingIn } from './standing.ts'
 
 const listed = 40
 const summarised = 15
@@ -51,15 +51,14 @@ export function shownIn(
   const language = told ?? otherwise
   showLanguages(lines, told, showing)
   const today = now ?? edition
-  const standings = standingsIn(content, today)
-  const paperLevel = (line: ResumeLine): number => {
-    const isOfPaper = line.section === 'certifications' || line.kind === 'degree'
-    const own = isOfPaper ? standings.get(itemOf(line)) : undefined
-    return levelOf[own ?? standingIn(line.text, today)]
-  }
+  // What else a course tells of is had whether or not it is finished.
+  const isByItself = ({ section, kind }: ResumeLine): boolean =>
+    section === 'education' ? kind !== 'degree' : byThemselves.has(section)
+  const paperLevel = (line: ResumeLine): number =>
+    levelOf[isByItself(line) ? standingIn(line.text, today) : standingAt(line, content, today)]
   for (const line of lines) {
     showSkills(line, paperLevel, showing)
-    showDegrees(line, levelOf[standings.get(itemOf(line)) ?? 'held'], showing)
+    showDegrees(line, paperLevel(line), showing)
     showWords(line, language, showing)
     showNames(line, showing)
     showCertificates(line, paperLevel, showing)
@@ -119,10 +118,11 @@ function showCertificates(line: ResumeLine, paperLevel: PaperLevel, showing: Sho
   for (const term of certificatesShown(line.text)) showing.say(term, paperLevel(line), places)
 }
 
+/** Their lines say themselves how a paper stands that they name. */
+const byThemselves: ReadonlySet<string> = new Set(['work_experience', 'projects', 'summary'])
+
 /** How far a paper that a line names is had. */
 type PaperLevel = (line: ResumeLine) => number
-
-const itemOf = ({ path }: ResumeLine): string => path.split('/', 3).join('/')
 
 const stemmed = recent<readonly string[]>(mostLines)
 

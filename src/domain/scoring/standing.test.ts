@@ -3,19 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { readJob } from '#domain/ads/requirements.ts'
 import { restoreContent } from '../resume/restore.ts'
 import { scoreResume } from './score.ts'
-import { standingsIn } from './standing.ts'
+import { standingAt } from './standing.ts'
 
 const now = { year: 2026, month: 11 }
 
 const ofPaper = (paper: { name: string; date?: string; description?: string }) =>
-  standingsIn(restoreContent({ certification_and_training: [paper] }), now).get(
-    '/certification_and_training/0',
+  standingAt(
+    { path: '/certification_and_training/0/name', text: paper.name },
+    restoreContent({ certification_and_training: [paper] }),
+    now,
   )
 const ofStudy = (degree: string, to_date: string, ...special_achievements: string[]) =>
-  standingsIn(
+  standingAt(
+    { path: '/education/0/degree', text: degree },
     restoreContent({ education: [{ degree, from_date: '2019', to_date, special_achievements }] }),
     now,
-  ).get('/education/0')
+  )
 
 describe('a paper', () => {
   it.each([
@@ -93,6 +96,36 @@ describe('a study', () => {
       ),
     ).toBe('held')
   })
+})
+
+it('a paper among the skills, or in a section of its own, stands as that says', () => {
+  const resume = restoreContent({
+    skill_categories: [
+      {
+        name: '',
+        skills: ['Staplerschein (abgelaufen)', 'Staplerschein', 'Anträge in Bearbeitung'],
+      },
+      { name: 'Führerschein', skills: ['B (entzogen)'] },
+      { name: 'Führerschein', skills: ['B', 'C (abgelaufen)'] },
+    ],
+    further_sections: [
+      {
+        id: 'other',
+        kind: 'other',
+        title: 'Scheine',
+        items: [{ title: 'Staplerschein', date: 'gültig bis 2023' }],
+      },
+    ],
+    section_order: ['further:other'],
+  })
+  const at = (path: string, text: string) => standingAt({ path, text }, resume, now)
+  expect(at('/skill_categories/0/skills/0', 'Staplerschein (abgelaufen)')).toBe('over')
+  expect(at('/skill_categories/0/skills/1', 'Staplerschein')).toBe('held')
+  expect(at('/skill_categories/0/skills/2', 'Anträge in Bearbeitung')).toBe('held')
+  expect(at('/skill_categories/1/name', 'Führerschein')).toBe('over')
+  expect(at('/skill_categories/2/name', 'Führerschein: B, C (abgelaufen)')).toBe('held')
+  expect(at('/skill_categories/1/skills/0', 'B (entzogen)')).toBe('over')
+  expect(at('/further_sections/0/items/0/title', 'Staplerschein')).toBe('over')
 })
 
 it('the score counts no paper that has run out, and no degree that was left', () => {

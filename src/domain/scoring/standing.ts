@@ -9,7 +9,7 @@ import { findDates, parseDate } from '../language/dates.ts'
 import { foldKeepingPlaces } from '../language/fold.ts'
 import { once, remembered } from '../language/remembered.ts'
 import { anyAmong, wholeWords } from '../language/word-patterns.ts'
-import { pointer, segmentsOf } from '../resume/pointer.ts'
+import { segmentsOf } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import {
   certificatesShown,
@@ -22,22 +22,10 @@ import {
 export type Standing = 'held' | 'begun' | 'over'
 type Study = ResumeContent['education'][number]
 type Paper = ResumeContent['certification_and_training'][number]
+type Row = ResumeContent['skill_categories'][number]
 
 /** The last day of what is open where nobody says what day it is. It is renewed together with the version of the score. */
 export const edition: CalendarDate = { year: 2026, month: 11 }
-
-/** Of each study and each paper, by the path of its entry. */
-export function standingsIn(
-  { education, certification_and_training: papers }: ResumeContent,
-  now: CalendarDate,
-): ReadonlyMap<string, Standing> {
-  return new Map([
-    ...education.map((one, i) => [pointer(['education', i]), standingOfStudy(one, now)] as const),
-    ...papers.map(
-      (one, i) => [pointer(['certification_and_training', i]), standingOfPaper(one, now)] as const,
-    ),
-  ])
-}
 
 export function standingOfStudy(study: Study, now: CalendarDate): Standing {
   const { degree, university, to_date: to, special_achievements: points } = study
@@ -51,45 +39,58 @@ export function standingOfStudy(study: Study, now: CalendarDate): Standing {
   return isPast ? 'over' : 'begun'
 }
 
-function standingOfPaper({ name, date, description }: Paper, now: CalendarDate): Standing {
-  const said = [name, date, description].map((text) => standingOfText(text, now))
-  const isOfFuture = said[1]?.isUntil !== true && isAfter(date, now)
-  return worst(...said.map(({ standing }) => standing), isOfFuture ? 'begun' : 'held')
+const standingOfPaper = ({ name, date, description }: Paper, now: CalendarDate): Standing =>
+  standingOfAll([name, date, description], date, now)
+
+/** What any of some texts says, and a day to come. */
+function standingOfAll(texts: readonly string[], date: string, now: CalendarDate): Standing {
+  const isOfFuture = lastDay(date) === null && isAfter(date, now)
+  const said = texts.map((text) => standingIn(text, now))
+  if (said.includes('over')) return 'over'
+  return said.includes('begun') || isOfFuture ? 'begun' : 'held'
 }
 
 /** Of what a line tells, by the entry that it stands in; a skill that is no paper stands for itself. */
 export function standingAt(
   { path, text }: { path: string; text: string },
-  { education, certification_and_training: papers }: ResumeContent,
+  resume: ResumeContent,
   now: CalendarDate,
 ): Standing {
-  const [section, index] = segmentsOf(path)
-  const study = section === 'education' ? education[Number(index)] : undefined
+  const [section, at, part, nth] = segmentsOf(path)
+  const index = Number(at)
+  const study = section === 'education' ? resume.education[index] : undefined
   if (study !== undefined) return standingOfStudy(study, now)
-  const paper = section === 'certification_and_training' ? papers[Number(index)] : undefined
+  const paper =
+    section === 'certification_and_training' ? resume.certification_and_training[index] : undefined
   if (paper !== undefined) return standingOfPaper(paper, now)
-  if (section === 'work_experience' || certificatesShown(text).length === 0) return 'held'
-  return standingIn(text, now)
+  const further =
+    section === 'further_sections' ? resume.further_sections[index]?.items[Number(nth)] : undefined
+  if (further !== undefined) {
+    const { title, date, to_date: to, description } = further
+    return standingOfAll([title, date, to, ...description.filter(isShort)], date, now)
+  }
+  const row = section === 'skill_categories' ? resume.skill_categories[index] : undefined
+  return row === undefined ? 'held' : standingOfSkill(part === 'name' ? null : text, row, now)
+}
+
+/** "Driving licence: B (revoked)": what a row is called (null) is had where one of its items is. */
+function standingOfSkill(text: string | null, { name, skills }: Row, now: CalendarDate): Standing {
+  const isPaper = (one: string) => certificatesShown(one).length > 0
+  if (!isPaper(name) && (text === null || !isPaper(text))) return 'held'
+  if (text !== null || skills.length === 0) return standingIn(text ?? name, now)
+  const items = skills.map((one) => standingIn(one, now))
+  return (['held', 'begun', 'over'] as const).find((one) => items.includes(one)) ?? 'held'
 }
 
 /** What a line by itself says of a paper that it names. */
-export const standingIn = (text: string, now: CalendarDate): Standing =>
-  standingOfText(text, now).standing
-
-const worst = (...all: readonly Standing[]): Standing =>
-  all.includes('over') ? 'over' : all.includes('begun') ? 'begun' : 'held'
-
-function standingOfText(text: string, now: CalendarDate) {
+export function standingIn(text: string, now: CalendarDate): Standing {
   const until = lastDay(text)
   if (until !== null) {
     const isOver = until.year < now.year || (until.year === now.year && isEarlier(until, now))
-    return { standing: isOver ? 'over' : 'held', isUntil: true } as const
+    return isOver ? 'over' : 'held'
   }
-  const isOver = isNotHad(text) || saysBrokenOff(text)
-  return {
-    standing: isOver ? 'over' : isUnderWay(text) ? 'begun' : 'held',
-    isUntil: false,
-  } as const
+  if (isNotHad(text) || saysBrokenOff(text)) return 'over'
+  return isUnderWay(text) ? 'begun' : 'held'
 }
 
 const isEarlier = ({ month }: CalendarDate, now: CalendarDate): boolean =>

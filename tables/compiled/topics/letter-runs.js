@@ -892,7 +892,7 @@ geg	gmgggm
 geh	jnfffl
 gei	iiffmk
 gel	elghhn
-gem	hkbill
+gem	hlbill
 gen	gkigik
 geo	jjigii
 gep	gmgggm
@@ -982,7 +982,7 @@ heu	jhfmfj
 hha	hohhhg
 hic	lmiief
 hid	kelgmf
-hie	jiflgj
+hie	iiflgj
 hig	kliejg
 hil	jlihfj
 him	jejmkf
@@ -1132,7 +1132,7 @@ inc	kclijh
 ind	iihhii
 ine	jihjhi
 ing	miggfl
-inh	hkggmg
+inh	hkggmh
 ini	iiiiii
 ink	kkehgl
 inn	klhgek
@@ -1501,7 +1501,7 @@ nfi	jgjkjf
 nfo	hijiii
 ng$	nmdgdl
 nge	ilfigk
-ngi	lieihl
+ngi	lheiik
 ngo	kdkhkh
 ngs	kpdfdn
 ngu	iikkkc
@@ -1735,7 +1735,7 @@ ow$	nigiif
 owe	nigggj
 own	ofhkhg
 oy$	lfkkie
-oye	lelnge
+oye	lelnfe
 ozi	hmffli
 oör	ifhhho
 pa$	jfkjkg
@@ -2080,7 +2080,7 @@ st$	lkgehk
 sta	hikgkh
 ste	ikgjgj
 sth	lkejek
-sti	jijiih
+sti	iijiih
 sto	jhjhji
 str	ihjiii
 sts	mlfffk
