@@ -58,7 +58,7 @@ export function shownIn(
     levelOf[isByItself(line) ? standingIn(line.text, today) : standingAt(line, content, today)]
   for (const line of lines) {
     showSkills(line, paperLevel, showing)
-    showDegrees(line, paperLevel(line), showing)
+    showDegrees(line, paperLevel, showing)
     showWords(line, language, showing)
     showNames(line, showing)
     showCertificates(line, paperLevel, showing)
@@ -114,8 +114,11 @@ function showNames(line: ResumeLine, showing: Showing): void {
 }
 
 function showCertificates(line: ResumeLine, paperLevel: PaperLevel, showing: Showing): void {
+  const terms = certificatesShown(line.text)
+  if (terms.length === 0) return
+  const level = paperLevel(line)
   const places = [{ path: line.path, start: 0, end: line.text.length }]
-  for (const term of certificatesShown(line.text)) showing.say(term, paperLevel(line), places)
+  for (const term of terms) showing.say(term, level, places)
 }
 
 /** Their lines say themselves how a paper stands that they name. */
@@ -152,9 +155,10 @@ const shownSubjects = remembered(mostLines, (text): ReadonlyMap<string, number> 
   return near
 })
 
-function showDegrees(line: ResumeLine, most: number, showing: Showing): void {
+function showDegrees(line: ResumeLine, paperLevel: PaperLevel, showing: Showing): void {
   const isDegree = line.kind === 'degree'
   if (!isDegree && line.kind !== 'certificate') return
+  const most = paperLevel(line)
   const found = degreesIn(line.text).map(({ level, start, end }) => ({ level, start, end }))
   const all =
     found.length === 0 && isDegree ? [{ level: 1, start: 0, end: line.text.length }] : found
