@@ -789,8 +789,6 @@ under-way	in arbeit
 under-way	voraussichtlich*
 under-way	angemeldet
 under-way	noch nicht
-under-way	abgebrochen*
-under-way	ohne abschluss
 under-way	im anerkennungsverfahren
 under-way	prufung steht noch aus
 under-way	steht noch aus
@@ -806,6 +804,58 @@ not-had	ausgesetzt
 not-had	entzogen*
 not-had	nicht verlangert
 not-had	nicht erneuert
+not-had	lief ab
+not-had	ist verfallen
+not-had	erloschen*
+broken-off	abgebrochen*
+broken-off	ohne abschluss
+broken-off	nicht abgeschlossen*
+broken-off	nicht beendet*
+broken-off	unvollendet*
+broken-off	abbruch
+broken-off	kein abschluss
+broken-off	unvollstandig*
+valid-until	gultig bis
+valid-until	befristet bis
+valid-until	ablauf
+valid-until	ablaufdatum
+valid-until	lauft ab
+valid-until	lauft am
+valid-until	verfallt
+valid-until	gultigkeit bis
+pause	elternzeit
+pause	elternkarenz
+pause	karenz
+pause	mutterschutz
+pause	mutterschaftsurlaub
+pause	babypause
+pause	sabbatical
+pause	sabbatjahr
+pause	auszeit
+pause	berufliche auszeit
+pause	berufspause
+pause	familienzeit
+pause	familienpause
+pause	familienphase
+pause	kindererziehung
+pause	erziehungsurlaub
+pause	erziehungszeit
+pause	pflegezeit
+pause	pflege von angehorigen
+pause	arbeitssuchend
+pause	arbeitsuchend
+pause	arbeitslos
+pause	arbeitslosigkeit
+pause	arbeitssuche
+pause	stellensuche
+pause	weltreise
+pause	reise
+pause	reisen
+pause	hausfrau
+pause	hausmann
+pause	berufliche neuorientierung
+pause	unbezahlter urlaub
+pause	beurlaubung
 paper-open	prufung*
 paper-open	klausur*
 paper-open	antrag*
@@ -923,6 +973,12 @@ contact	fragen
 contact	bewerbung*
 contact	auskunft*
 contact	auskunfte
+contact	bewerben
+contact	bewerbt
+contact	sende*
+contact	schicke*
+contact	richte*
+contact	recruit*
 formal	sie
 formal	ihr
 formal	ihre
@@ -1494,14 +1550,6 @@ term	aushilfe
 term	minijob
 focus	schwerpunkt
 focus	fachrichtung
-pause	elternzeit
-pause	sabbatical
-pause	auszeit
-pause	familienzeit
-pause	familienpause
-pause	pflegezeit
-pause	arbeitssuchend
-pause	arbeitsuchend
 worker	mitarbeiter
 worker	mitarbeiterin
 activity	praktikum
@@ -6770,6 +6818,7 @@ lacking duty	Das habe ich bisher nicht gemacht. Ich würde mir zeigen lassen, wi
 lacking other	Dafür habe ich kein Beispiel.
 part years	Es ist weniger Zeit, als Sie verlangen, und das habe ich darin getan.
 part licence	Ich habe etwas Ähnliches, aber nicht den Nachweis, den Sie nennen.
+part degree	Ich habe einen anderen Abschluss als den, den Sie nennen, und erzähle Ihnen gern, was er umfasste.
 part language	Ich spreche es etwas, aber nicht so gut, wie Sie es verlangen.
 part skill	Ich habe es gelernt, kann aber noch keine eigene Arbeit damit zeigen.
 own language	Der Lebenslauf selbst ist darin geschrieben.

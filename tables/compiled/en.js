@@ -999,8 +999,6 @@ under-way	have applied
 under-way	not yet
 under-way	ongoing
 under-way	in process
-under-way	not completed
-under-way	unfinished
 under-way	application for
 under-way	application to
 under-way	my application
@@ -1033,6 +1031,77 @@ not-had	revoked
 not-had	renewal due
 not-had	renewal overdue
 not-had	not renewed
+not-had	has expired
+not-had	ran out
+broken-off	not completed
+broken-off	not finished
+broken-off	unfinished
+broken-off	incomplete
+broken-off	dropped out
+broken-off	discontinued
+broken-off	abandoned
+broken-off	withdrawn
+broken-off	withdrew
+broken-off	did not finish
+broken-off	did not complete
+broken-off	did not graduate
+broken-off	no degree
+broken-off	without a degree
+broken-off	left without
+broken-off	not awarded
+valid-until	valid until
+valid-until	valid to
+valid-until	valid through
+valid-until	valid thru
+valid-until	valid till
+valid-until	expires
+valid-until	expiry
+valid-until	expiry date
+valid-until	expiration
+valid-until	expiration date
+valid-until	expiring
+valid-until	renewal
+pause	career break
+pause	career gap
+pause	career pause
+pause	sabbatical
+pause	sabbatical year
+pause	parental leave
+pause	maternity leave
+pause	paternity leave
+pause	adoption leave
+pause	family leave
+pause	medical leave
+pause	sick leave
+pause	leave of absence
+pause	unpaid leave
+pause	gap year
+pause	family care
+pause	family time
+pause	caring for family
+pause	caring for my
+pause	full time parent
+pause	stay at home parent
+pause	stay at home mother
+pause	stay at home father
+pause	stay at home mum
+pause	stay at home mom
+pause	stay at home dad
+pause	raising children
+pause	travel
+pause	travels
+pause	travelling
+pause	traveling
+pause	world trip
+pause	backpacking
+pause	unemployed
+pause	unemployment
+pause	job search
+pause	job seeking
+pause	jobseeker
+pause	job seeker
+pause	looking for work
+pause	between jobs
 paper-open	exam*
 paper-open	assessment
 paper-open	resit
@@ -1148,6 +1217,16 @@ contact	questions
 contact	informal
 contact	manager
 contact	addressed
+contact	apply
+contact	applying
+contact	application*
+contact	applicant*
+contact	recruit*
+contact	send
+contact	attention
+contact	reach
+contact	hiring
+contact	submit*
 addressed	you
 addressed	your
 addressed	yours
@@ -1657,11 +1736,6 @@ term	temporary
 term	temp
 term	maternity
 focus	focus
-pause	career break
-pause	sabbatical
-pause	parental leave
-pause	maternity leave
-pause	family care
 worker	worker
 worker	employee
 activity	internship
@@ -7742,6 +7816,7 @@ lacking duty	I have not done this so far. I would ask to be shown how you do it.
 lacking other	I have no example of it to give.
 part years	It is less time than you ask for, and this is what I did in it.
 part licence	I have something close to it, and not the paper that you name.
+part degree	I have another degree than the one you name, and can tell you what it covered.
 part language	I speak some of it, and not as well as you ask.
 part skill	I have learned it, and have no work of my own to show for it yet.
 own language	The resume itself is written in it.

@@ -662,8 +662,6 @@ under-way	previst*
 under-way	tramitando*
 under-way	todavia no
 under-way	aun no
-under-way	sin terminar
-under-way	incomplet*
 under-way	en estudio
 under-way	por resolver
 under-way	matriculad*
@@ -679,6 +677,58 @@ not-had	ya no vigente*
 not-had	suspendid*
 not-had	sin renovar
 not-had	no renovad*
+not-had	caduco
+not-had	vencio
+not-had	expiro
+not-had	expirad*
+broken-off	sin terminar
+broken-off	incomplet*
+broken-off	no terminad*
+broken-off	inacabad*
+broken-off	abandonad*
+broken-off	sin acabar
+broken-off	sin finalizar
+broken-off	no finalizad*
+broken-off	no concluid*
+broken-off	inconclus*
+broken-off	interrumpid*
+broken-off	no completad*
+valid-until	valido hasta
+valid-until	valida hasta
+valid-until	vigente hasta
+valid-until	vigencia hasta
+valid-until	vence
+valid-until	vencimiento
+valid-until	caduca
+valid-until	caducidad
+valid-until	validez hasta
+pause	excedencia
+pause	pausa
+pause	pausa laboral
+pause	pausa profesional
+pause	ano sabatico
+pause	sabatico
+pause	permiso de maternidad
+pause	permiso de paternidad
+pause	permiso parental
+pause	baja maternal
+pause	baja por maternidad
+pause	baja medica
+pause	cuidado familiar
+pause	cuidado de familiares
+pause	cuidado de hijos
+pause	desempleo
+pause	desempleado
+pause	desempleada
+pause	en paro
+pause	paro
+pause	busqueda de empleo
+pause	busqueda activa de empleo
+pause	viaje
+pause	viajes
+pause	vuelta al mundo
+pause	ama de casa
+pause	interrupcion laboral
 paper-open	examen*
 paper-open	solicitud*
 paper-open	prueba*
@@ -780,6 +830,13 @@ contact	dudas
 contact	consulta*
 contact	informacion
 contact	persona*
+contact	envi*
+contact	atencion
+contact	candidatura*
+contact	solicitud*
+contact	seleccion
+contact	inscri*
+contact	dirig*
 addressed	usted
 addressed	ustedes
 addressed	vuestro
@@ -1311,10 +1368,6 @@ term	temporada
 term	sustitucion
 term	suplencia
 focus	especialidad
-pause	excedencia
-pause	pausa
-pause	ano sabatico
-pause	cuidado familiar
 worker	empleado
 worker	empleada
 activity	practicas
@@ -1325,6 +1378,9 @@ attention	pregunta
 attention	preguntar
 attention	llama
 attention	llamad
+man	D
+woman	Dª
+woman	D.ª
 asks-pay	pretension salarial
 asks-pay	pretensiones
 asks-pay	expectativas salariales
@@ -5424,7 +5480,8 @@ señor	man
 señora	woman
 señorita	woman
 sr	man
-sra	woman`
+sra	woman
+Dña	woman`
 
 export const levelWords = `native	nativo; lengua materna; nativa; materna
 bilingual	bilingüe
@@ -5631,6 +5688,7 @@ lacking duty	Hasta ahora no lo he hecho. Pediría que me enseñaran cómo lo hac
 lacking other	No tengo un ejemplo que dar.
 part years	Es menos tiempo del que piden, y esto es lo que hice en él.
 part licence	Tengo algo parecido, pero no el título que nombran.
+part degree	Tengo un título distinto del que piden y puedo contarles qué abarcaba.
 part language	Lo hablo un poco, pero no tan bien como piden.
 part skill	Lo he aprendido, pero aún no tengo un trabajo propio que mostrar.
 own language	El propio currículum está escrito en ese idioma.

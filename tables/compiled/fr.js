@@ -746,8 +746,6 @@ under-way	prevue
 under-way	prevu
 under-way	inscription demandee
 under-way	pas encore
-under-way	inachev*
-under-way	interrompu*
 under-way	en instance
 under-way	dossier depose
 under-way	1re annee
@@ -771,6 +769,49 @@ not-had	plus valide*
 not-had	suspendu*
 not-had	non renouvele*
 not-had	a renouveler
+not-had	a expire
+not-had	plus en cours de validite
+broken-off	inachev*
+broken-off	interrompu*
+broken-off	non termine*
+broken-off	non acheve*
+broken-off	abandonne*
+broken-off	non obtenu*
+broken-off	pas termine*
+broken-off	sans diplome
+valid-until	valable jusqu
+valid-until	valide jusqu
+valid-until	expiration
+valid-until	date d expiration
+valid-until	echeance
+valid-until	validite
+valid-until	fin de validite
+pause	conge parental
+pause	conge maternite
+pause	conge de maternite
+pause	conge paternite
+pause	conge sabbatique
+pause	conge sans solde
+pause	pause
+pause	pause professionnelle
+pause	pause carriere
+pause	annee sabbatique
+pause	interruption de carriere
+pause	interruption professionnelle
+pause	recherche d emploi
+pause	en recherche d emploi
+pause	demandeur d emploi
+pause	demandeuse d emploi
+pause	chomage
+pause	tour du monde
+pause	voyage
+pause	voyages
+pause	mere au foyer
+pause	pere au foyer
+pause	aidant familial
+pause	aidante familiale
+pause	arret maladie
+pause	education des enfants
 paper-open	examen*
 paper-open	epreuve*
 paper-open	dossier
@@ -864,6 +905,11 @@ contact	question*
 contact	interlocut*
 contact	adresser
 contact	candidature*
+contact	envoy*
+contact	adress*
+contact	attention
+contact	recrut*
+contact	postul*
 addressed	vous
 addressed	votre
 addressed	vos
@@ -1382,10 +1428,6 @@ term	vacations
 term	saisonnier
 term	saisonniere
 focus	specialite
-pause	conge parental
-pause	conge sabbatique
-pause	pause
-pause	annee sabbatique
 worker	employe
 worker	employee
 worker	agent
@@ -1396,6 +1438,7 @@ activity	apprentissage
 attention	contactez
 attention	demandez
 attention	appelez
+man	M
 asks-pay	pretentions
 asks-start	date de disponibilite
 asks-start	vos disponibilites
@@ -5813,6 +5856,7 @@ lacking duty	Je ne l’ai pas encore fait. Je demanderais que vous me montriez c
 lacking other	Je n’ai pas d’exemple à donner.
 part years	C’est moins de temps que vous ne demandez, et voici ce que j’y ai fait.
 part licence	J’ai quelque chose d’approchant, mais pas le titre que vous nommez.
+part degree	J’ai un autre diplôme que celui que vous demandez, et je peux vous dire ce qu’il couvrait.
 part language	Je le parle un peu, mais pas aussi bien que vous le demandez.
 part skill	Je l’ai appris, mais je n’ai pas encore de travail à montrer.
 own language	Le CV lui-même est écrit dans cette langue.

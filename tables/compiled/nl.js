@@ -678,9 +678,7 @@ under-way	loopt
 under-way	verwacht*
 under-way	in afwachting
 under-way	nog niet
-under-way	niet afgerond
 under-way	bezig
-under-way	niet voltooid
 under-way	examen gepland
 under-way	volgt nog
 under-way	aangemeld
@@ -694,6 +692,50 @@ not-had	geschorst
 not-had	ingetrokken
 not-had	niet verlengd
 not-had	niet vernieuwd
+not-had	verliep
+not-had	vervallen
+broken-off	niet afgerond
+broken-off	niet voltooid
+broken-off	onvoltooid*
+broken-off	afgebroken
+broken-off	gestopt
+broken-off	voortijdig
+broken-off	zonder diploma
+broken-off	niet afgemaakt
+broken-off	niet behaald
+broken-off	gestaakt
+valid-until	geldig tot
+valid-until	geldig t/m
+valid-until	verloopt
+valid-until	vervalt
+valid-until	vervaldatum
+valid-until	verloopdatum
+valid-until	geldigheid tot
+pause	ouderschapsverlof
+pause	zwangerschapsverlof
+pause	bevallingsverlof
+pause	sabbatical
+pause	sabbatjaar
+pause	loopbaanonderbreking
+pause	loopbaanpauze
+pause	carrierepauze
+pause	mantelzorg
+pause	mantelzorger
+pause	werkloos
+pause	werkloosheid
+pause	werkzoekend
+pause	werkzoekende
+pause	op zoek naar werk
+pause	op zoek naar een baan
+pause	wereldreis
+pause	reizen
+pause	rondreis
+pause	tussenjaar
+pause	huisvrouw
+pause	huisman
+pause	zorgverlof
+pause	onbetaald verlof
+pause	verlof
 paper-open	examen*
 paper-open	toets*
 paper-open	aanvraag*
@@ -790,6 +832,12 @@ contact	vragen
 contact	inlichtingen
 contact	informatie
 contact	sollicitatie*
+contact	sollicit*
+contact	stuur*
+contact	mail*
+contact	reageer
+contact	reageren
+contact	contactpersoon
 addressed	u
 addressed	uw
 addressed	jullie
@@ -1379,10 +1427,6 @@ term	oproepkracht
 term	invalkracht
 term	bijbaan
 focus	specialisatie
-pause	ouderschapsverlof
-pause	sabbatical
-pause	loopbaanonderbreking
-pause	mantelzorg
 worker	medewerker
 worker	medewerkster
 activity	stage
@@ -5451,7 +5495,9 @@ meneer	man
 mw	woman
 Mw	woman
 Drs	anybody
-drs	anybody`
+drs	anybody
+heer	man
+Heer	man`
 
 export const levelWords = `native	moedertaal
 bilingual	tweetalig
@@ -5658,6 +5704,7 @@ lacking duty	Dat heb ik tot nu toe niet gedaan. Ik zou vragen hoe u het doet.
 lacking other	Daar heb ik geen voorbeeld van.
 part years	Het is minder tijd dan u vraagt, en dit heb ik erin gedaan.
 part licence	Ik heb iets wat erop lijkt, maar niet het papier dat u noemt.
+part degree	Ik heb een ander diploma dan u noemt en kan u vertellen wat het inhield.
 part language	Ik spreek het een beetje, maar niet zo goed als u vraagt.
 part skill	Ik heb het geleerd, maar kan er nog geen eigen werk van laten zien.
 own language	Het cv zelf is erin geschreven.

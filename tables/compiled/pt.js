@@ -701,7 +701,6 @@ under-way	aguardando
 under-way	ainda nao
 under-way	ainda por
 under-way	inscricao pedida
-under-way	incomplet*
 under-way	trancad*
 under-way	em tramite
 under-way	em analise
@@ -725,6 +724,46 @@ not-had	suspens*
 not-had	nao renovad*
 not-had	por renovar
 not-had	renovacao em falta
+not-had	caducou
+not-had	expirou
+not-had	venceu
+broken-off	incomplet*
+broken-off	nao concluid*
+broken-off	por concluir
+broken-off	nao terminad*
+broken-off	por terminar
+broken-off	interrompid*
+broken-off	sem conclusao
+broken-off	nao acabad*
+broken-off	desistencia
+valid-until	valido ate
+valid-until	valida ate
+valid-until	validade
+valid-until	expira
+valid-until	vencimento
+valid-until	em vigor ate
+pause	licenca parental
+pause	licenca maternidade
+pause	licenca de maternidade
+pause	licenca paternidade
+pause	licenca sem vencimento
+pause	pausa
+pause	pausa profissional
+pause	ano sabatico
+pause	sabatico
+pause	desempregado
+pause	desempregada
+pause	desemprego
+pause	procura de emprego
+pause	a procura de emprego
+pause	viagem
+pause	viagens
+pause	volta ao mundo
+pause	dona de casa
+pause	cuidados familiares
+pause	cuidado de familiares
+pause	interrupcao de carreira
+pause	baixa medica
 paper-open	exame*
 paper-open	pedido*
 paper-open	prova*
@@ -833,6 +872,13 @@ contact	contact*
 contact	duvidas
 contact	informacoes
 contact	esclarecimento*
+contact	contato*
+contact	envi*
+contact	candidatura*
+contact	cuidado
+contact	recrutamento
+contact	dirig*
+contact	curricul*
 addressed	voces
 addressed	voce
 addressed	vossa
@@ -1369,10 +1415,6 @@ learner	aprendiz
 term	temporario
 term	temporaria
 focus	especialidade
-pause	licenca parental
-pause	licenca maternidade
-pause	pausa
-pause	ano sabatico
 brazil	bacharelado
 brazil	tecnologo
 brazil	cep
@@ -1439,6 +1481,7 @@ attention	falar
 attention	procurar
 attention	ligue
 attention	contate
+attention	ac
 asks-pay	pretensao salarial
 asks-pay	pretensoes salariais
 asks-pay	pretensao
@@ -5425,7 +5468,11 @@ Exmo	man
 Exma	woman
 dona	woman
 senhor	man
-senhora	woman`
+senhora	woman
+Sr	man
+Sra	woman
+sr	man
+sra	woman`
 
 export const levelWords = `native	língua materna; nativo; nativa; materna
 bilingual	bilingue
@@ -5654,6 +5701,7 @@ lacking duty	Até agora não o fiz. Pediria que me mostrassem como o fazem.
 lacking other	Não tenho um exemplo para dar.
 part years	É menos tempo do que pedem, e foi isto que fiz nele.
 part licence	Tenho algo parecido, mas não o título que indicam.
+part degree	Tenho um grau diferente do que pedem e posso dizer-vos o que abrangia.
 part language	Falo um pouco, mas não tão bem como pedem.
 part skill	Aprendi-o, mas ainda não tenho trabalho meu para mostrar.
 own language	O próprio currículo está escrito nessa língua.

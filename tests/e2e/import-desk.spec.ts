@@ -196,6 +196,36 @@ test('the first key leads into the field that is empty, or else to all that the 
   await expect(atHand(page).getByRole('textbox').first()).toHaveValue('Gardener')
 })
 
+test('a half-typed answer outlasts the next question, the closed desk and a reload', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openDesk(page, tinyPdf([...lines.slice(0, 2), 'Experience', ...crew.slice(-1)]))
+  const company = atHand(page).getByRole('textbox', { name: 'Company' })
+  await walkTo(page, 'Which is it?')
+  await company.fill('Redning')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowDown')
+  await walkTo(page, 'Which is it?')
+  await expect(company).toHaveValue('Redning')
+  await desk(page).getByRole('button', { name: 'Close' }).click()
+  await expect(desk(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Review' }).click()
+  await walkTo(page, 'Which is it?')
+  await expect(company).toHaveValue('Redning')
+  await page.reload()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await desk(page).getByRole('button', { name: 'Bring them back' }).click()
+  await walkTo(page, 'Which is it?')
+  await expect(company).toHaveValue('Redning')
+  await atHand(page).getByRole('button', { name: 'Use this' }).click()
+  await expect(page.locator('.sheet')).toContainText('Redning')
+  await page.reload()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(desk(page)).toBeVisible()
+  await expect(desk(page).getByRole('button', { name: 'Bring them back' })).toHaveCount(0)
+})
+
 test('a line is seen on the sheet where it would come to stand, before it is put there', async ({
   page,
 }) => {

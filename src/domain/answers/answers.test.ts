@@ -172,12 +172,45 @@ describe('a paper that is not finished', () => {
     ['BSc Nursing', 'present', 'NMC registration (in progress)', 'partly', true],
     ['BSc Nursing', 'expected 2027', 'NMC registration applied for', 'partly', true],
     ['BSc Nursing', '2028', 'NMC registration pending', 'partly', true],
+    ['BSc Nursing (not completed)', '2025', 'NMC registration, expired', 'missing', false],
   ])('is no answer that is held: %s to %s, %s', (degree, to, paper, state, isUnfinished) => {
     expect(statesOf(degree, to, paper)).toEqual([
       [state, isUnfinished],
       [state, isUnfinished],
     ])
   })
+})
+
+it.each([
+  ['PhD in biology', 'MSc Biology', 'partly'],
+  ['Master’s degree', 'BSc Biology', 'partly'],
+  ['Master’s degree in biology', 'PhD in Biology', 'shown'],
+  ['Degree in biology', 'BSc Biology', 'shown'],
+])('a degree below the one that is asked for is no such degree: %s, %s', (asked, degree, state) => {
+  const resume = restoreContent({ education: [{ degree, to_date: '2015' }] })
+  const rows = answersTo(resume, readJob(`Biologist\n\nRequirements\n- ${asked}\n- PCR`))
+  expect(rows.find(({ kind }) => kind === 'degree')?.state).toBe(state)
+})
+
+it('a paper that has run out is missing, with its line as what is there', () => {
+  const job = readJob('Nurse\n\nEssential\n- NMC registration')
+  const rowOf = (...dates: string[]) =>
+    answersTo(
+      restoreContent({
+        work_experience: [{ role: 'NMC registered nurse' }],
+        certification_and_training: dates.map((date) => ({ name: 'NMC registration', date })),
+      }),
+      job,
+      { year: 2026, month: 11 },
+    ).find(({ kind }) => kind === 'licence')
+  const path = '/certification_and_training/0/name'
+  expect(rowOf('valid until 2024')).toMatchObject({ state: 'missing', lines: [{ path }] })
+  expect(rowOf('valid until 2029')).toMatchObject({ state: 'shown' })
+  // What is held answers alone.
+  expect(rowOf('valid until 2024', '2025')?.lines.map((line) => line.path)).toEqual([
+    '/work_experience/0/role',
+    '/certification_and_training/1/name',
+  ])
 })
 
 describe('the words of a row', () => {

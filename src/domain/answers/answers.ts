@@ -15,9 +15,9 @@ import { capitalised } from '../scoring/unweighed.ts'
 import { judge, type Judged } from '../scoring/score.ts'
 import type { EvidenceSpan } from '../scoring/showing.ts'
 import { whole } from '../scoring/showing.ts'
+import { edition, standingAt, type Standing } from '../scoring/standing.ts'
 import { entriesOf, type Entry } from './entry-of.ts'
 import { demandOf } from './demands.ts'
-import { isRunning } from './running.ts'
 import { inItsLine, isLedByName, isOfWill, kindSaid, wholeDemand, withoutAsking } from './worded.ts'
 
 export type AnswerKind =
@@ -45,6 +45,7 @@ export interface Answer {
   job: Span
   /**
    * `partly`: only named, with no work, course or paper beside it; for a shorter time than asked; or not finished.
+   * `missing`: no line shows it, or all that do say that it has run out or was left unfinished.
    * `untold`: no line shares its words, and it names nothing that could be looked for: nobody but its person can tell.
    * `stated`: no line shows it, and its person has stated to have it.
    */
@@ -69,7 +70,7 @@ export function answersTo(
   const judged = judge(resume, job, { now }).filter(
     ({ ask }) => ask.group !== 'role' || isTold(ask.job),
   )
-  const row = rowMaker(job, linesOf(resume), (line) => isRunning(line, resume, now))
+  const row = rowMaker(job, linesOf(resume), (line) => standingAt(line, resume, now ?? edition))
   const asking = job.lines.filter(({ kind }) => kind !== 'other')
   const rows = asking.flatMap((line) => rowsOf(line, job, judged, row))
   const isWithin = ({ ask }: Judged) =>
@@ -118,27 +119,46 @@ function rowAt({ skill_categories: rows }: ResumeContent, { itemIndex, text }: R
   return words.length === 0 ? text : `${text}: ${words.join(', ')}`
 }
 
-function rowMaker(job: JobReading, lineAt: LineAt, isBegun: (line: AnswerLine) => boolean): Row {
+function rowMaker(
+  job: JobReading,
+  lineAt: LineAt,
+  standingOf: (line: AnswerLine) => Standing,
+): Row {
   return (what, judged) => {
     const places = judged.flatMap(({ evidence }) => evidence)
-    const lines = bestLines(places.flatMap(lineAt))
+    const all = bestLines(places.flatMap(lineAt))
     const group = what.group === 'language' ? 'must' : what.group
     const kind = kindOf(what, job)
     const isMet =
-      kind === 'years' ? judged.every(isHeldAsLong) : judged.some(({ level }) => level >= hardly)
+      kind === 'years'
+        ? judged.every(isHeldAsLong)
+        : judged.some(({ level }) => (kind === 'degree' ? level > hardly : level >= hardly))
     const isOfPaper = kind === 'licence' || kind === 'degree'
-    const isUnfinished = isOfPaper && lines.length > 0 && lines.every(isBegun)
+    // What is held answers alone, and before what is only begun: work in the trade is no paper.
+    const standing = isOfPaper ? bestStanding(all.filter(isOfPapers).map(standingOf)) : 'held'
+    const lines = isOfPaper ? all.filter((line) => standingOf(line) === standing) : all
     return {
       requirement: kind === 'language' ? withLevel(what, job) : what.requirement,
       kind,
       group,
       job: what.job,
-      state: isUnfinished ? 'partly' : stateOf(lines, isMet, kind),
+      state: stateIn[standing] ?? stateOf(lines, isMet, kind),
       lines: lines.slice(0, mostLines),
       isName: what.isName ?? false,
-      isUnfinished,
+      isUnfinished: standing === 'begun',
     }
   }
+}
+
+const isOfPapers = ({ section }: AnswerLine): boolean =>
+  section !== 'work_experience' && section !== 'summary'
+
+const bestStanding = (all: readonly Standing[]): Standing =>
+  all.length === 0 || all.includes('held') ? 'held' : all.includes('begun') ? 'begun' : 'over'
+
+const stateIn: Readonly<Partial<Record<Standing, Answer['state']>>> = {
+  begun: 'partly',
+  over: 'missing',
 }
 
 /** Years are had whole or in part, and what they are years of has to be shown beside them. */
@@ -163,7 +183,7 @@ function withLevel(
 const levelWithin = 40
 const longestClause = 40
 
-/** Below this a language is no more than begun, and a trade only near. */
+/** Below this a language is no more than begun, and a trade only near; a degree of the level below has as much. */
 const hardly = 50
 
 function stateOf(lines: readonly AnswerLine[], isMet: boolean, kind: AnswerKind): Answer['state'] {
@@ -172,7 +192,7 @@ function stateOf(lines: readonly AnswerLine[], isMet: boolean, kind: AnswerKind)
     return isMet && kind === 'language' ? 'shown' : 'missing'
   }
   // A paper, a language and years are had or not: where they are told makes no difference.
-  if (kind === 'licence' || kind === 'language' || kind === 'years')
+  if (kind === 'licence' || kind === 'language' || kind === 'years' || kind === 'degree')
     return isMet ? 'shown' : 'partly'
   return lines.some(({ section }) => section !== 'summary' && section !== 'skills')
     ? 'shown'

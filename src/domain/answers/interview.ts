@@ -91,7 +91,7 @@ export function sayIn(answer: Answer, language: Language): string | null {
   const say = phrases[language]
   if (state === 'missing' || state === 'untold') return say(`lacking ${kind}`)
   if (isUnfinished) return say(`running ${kind}`)
-  return kind === 'years' || kind === 'licence' || kind === 'language'
+  return kind === 'years' || kind === 'licence' || kind === 'degree' || kind === 'language'
     ? say(`part ${kind}`)
     : say('part skill')
 }

@@ -39,8 +39,7 @@ export interface Career {
 /** So many posts of before a letter has room for. */
 const most = 2
 
-export function careerIn(all: readonly Post[], title: string, language: Language): Career {
-  const posts = all.filter(({ role }) => !isPause(role, language))
+export function careerIn(posts: readonly Post[], title: string, language: Language): Career {
   const lead = leadPost(posts)
   if (lead === undefined) return { lead, there: [], before: [], isAbove: false }
   const isAbove = directed(lead, language) && !leads(title)
@@ -184,17 +183,8 @@ const saidRole = ({ role, said }: Post, language: Language): string =>
 
 /** "Promoted to supervisor": what became of somebody is no answer to what a job asks. */
 export const isAside = (line: string, language: Language): boolean =>
-  opensWith(openings[language].aside, line)
+  openings[language].some((phrase) => spaced(line).startsWith(` ${phrase} `))
 
-/** "Career break": what no letter tells. */
-const isPause = (role: string, language: Language): boolean =>
-  opensWith(openings[language].pause, role)
-
-const opensWith = (phrases: readonly string[], text: string): boolean =>
-  phrases.some((phrase) => spaced(text).startsWith(` ${phrase} `))
-
-const openings = byLanguage((language) => {
-  const of = (use: string) =>
-    rowsIn(letterWords, language).flatMap((row) => (row.use === use ? [row.word] : []))
-  return { aside: of('aside'), pause: of('pause') }
-})
+const openings = byLanguage((language) =>
+  rowsIn(letterWords, language).flatMap(({ use, word }) => (use === 'aside' ? [word] : [])),
+)

@@ -1,7 +1,7 @@
 /**
- * Whom an ad names as the one to write to: in a line that speaks of contact, a name behind a form of
- * address ("Ihre Ansprechpartnerin ist Frau Dr. Brandl"), else a name beside an address or a number ("to Jane
- * Aplin, jobs@…"), else first names behind a word that calls them.
+ * Whom an ad names as the one to write to: in a line that speaks of contact or stands below one that does, a name behind
+ * a form of address ("Ihre Ansprechpartnerin ist Frau Dr. Brandl"), else a name that a label opens, or one beside an
+ * address or a number ("to Jane Aplin, jobs@…"), else first names behind a word that calls them.
  */
 import { honorifics } from '#tables/honorifics.js'
 import { letterWords } from '#tables/letter-words.js'
@@ -9,7 +9,7 @@ import { letterWords } from '#tables/letter-words.js'
 import { fold } from '../language/fold.ts'
 import { grammarWordsOf } from '../language/grammar-words.ts'
 import type { Language } from '../language/languages.ts'
-import { byLanguage } from '../language/languages.ts'
+import { byLanguage, languages } from '../language/languages.ts'
 import { stopWords } from '../language/stop-words.ts'
 import { rowsIn } from '../language/word-table.ts'
 import { hasMeaning } from '../privacy/ordinary-words.ts'
@@ -26,15 +26,22 @@ export interface ContactPerson {
 const longestLine = 300
 
 export function contactIn(ad: string, language: Language): ContactPerson | null {
-  const lines = ad
+  const all = ad
     .split('\n')
     .flatMap((line) =>
       line.length <= longestLine ? [line] : line.split(/(?<=\p{Ll}{2}[.!?])\s+/u),
     )
-    .filter((line) => line.length <= longestLine && isOfContact(line, language))
-  for (const line of lines) {
+    .filter((line) => line.trim() !== '' && line.length <= longestLine)
+  const lines = all.filter((line) => isOfContact(line, language))
+  const below = all.filter((_, i) => isBelowContact(all, i, language))
+  for (const line of [...lines, ...below]) {
     const found = personIn(line, language)
     if (found !== null) return found
+  }
+  for (const line of below) {
+    const words = line.trim().split(/\s+/u)
+    if (words.length === 2 && words.every((word) => isName(word) && isSaidOnce(word, ad)))
+      return { who: 'named', name: words.join(' ') }
   }
   for (const line of lines) {
     const beside = nameBeside(line, ad, language) ?? namedBehind(line, ad, language)
@@ -44,6 +51,21 @@ export function contactIn(ad: string, language: Language): ContactPerson | null 
   }
   return null
 }
+
+/** "Contact", and what stands below it up to a longer line. */
+function isBelowContact(lines: readonly string[], at: number, language: Language): boolean {
+  if (wordsOf(lines[at]) > mostBelowOne) return false
+  for (let i = at - 1; i >= Math.max(0, at - mostBelow); i--) {
+    const line = lines[i] ?? ''
+    if (wordsOf(line) > mostInShort) return false
+    if (!/[@\d]/u.test(line) && isOfContact(line, language)) return true
+  }
+  return false
+}
+const wordsOf = (line = ''): number => line.trim().split(/\s+/u).length
+const mostBelow = 3
+const mostBelowOne = 8
+const mostInShort = 5
 
 /** "To Jane Aplin, jobs@…", "0341 5550100 (Jens Wehrmann)"; in German a single noun is no name. */
 function nameBeside(line: string, ad: string, language: Language): ContactPerson | null {
@@ -56,7 +78,10 @@ function nameBeside(line: string, ad: string, language: Language): ContactPerson
     const isBehindNumber = word.startsWith('(') && /\d$/u.test(before)
     const isOpened =
       before.endsWith(':') || (/^\p{Ll}+$/u.test(before) && isSmallWord(before, language))
-    const isBeside = isBehindNumber || (isOpened && opensAddress(behind))
+    const isLabelled = before.endsWith(':') && isOfContact(words.slice(0, i).join(' '), language)
+    const isEnd = behind.length === 0 || !/[\p{L}.]$/u.test(words[i + 1] ?? '')
+    const isBeside =
+      isBehindNumber || (isOpened && opensAddress(behind)) || (isLabelled && isFull && isEnd)
     if (isFull && isBeside && name.every((one) => isSaidOnce(one, ad)))
       return { who: 'named', name: name.join(' ') }
     const isFirst =
@@ -132,12 +157,17 @@ const isOfContact = (line: string, language: Language): boolean =>
 function personIn(line: string, language: Language): ContactPerson | null {
   const words = line.split(/\s+/u)
   for (const [i, word] of words.entries()) {
-    const who = addressed[language].get(word.replace(/(?<![.,:])[.,:]+$/u, ''))
-    const name = who === undefined ? '' : nameBehind(words.slice(i + 1, i + 1 + mostWords))
+    const who = calledBy(word, language)
+    const behind = words.slice(i + 1, i + 1 + mostWords)
+    const isFormAgain = calledBy(behind[0] ?? '', language) !== undefined
+    const name = who === undefined || isFormAgain ? '' : nameBehind(behind)
     if (who !== undefined && name !== '') return { who, name }
   }
   return null
 }
+
+const calledBy = (word: string, language: Language): Called | undefined =>
+  addressed[language].get(word.replace(/(?<![.,:])[.,:]+$/u, ''))
 
 const mostWords = 6
 
@@ -145,7 +175,7 @@ const mostWords = 6
 function nameBehind(words: readonly string[]): string {
   const taken: string[] = []
   for (const word of words) {
-    if (!isOfName.test(word) && !particle.test(word)) break
+    if (![isOfName, particle, learned].some((one) => one.test(word))) break
     taken.push(word.replace(/(?<![,;:)])[,;:)]+$/u, ''))
     if (/[,;:)]$/u.test(word) || (word.endsWith('.') && !learned.test(word) && !initial.test(word)))
       break
@@ -163,17 +193,27 @@ function nameBehind(words: readonly string[]): string {
 
 const isOfName = /^\p{Lu}[\p{L}’'.-]*[,;:)]?$/u
 const initial = /^(?:\p{Lu}\.)+$/u
-const learned = /^(?:Dr|Prof|Dra|Drs|Mag|Ing)\.$/u
+const learned = /^(?:[Dd]r|[Pp]rof|Dra|[Dd]rs|Mag|[Ii]ng|ir)\.$/u
 const particle = /^(?:von|van|der|den|de|del|da|do|dos|la|le|zu|ter|ten)$/u
 
-const addressed = byLanguage(
-  (language) =>
-    new Map(
-      rowsIn(honorifics, language).flatMap(({ word, who }) =>
-        who === 'woman' || who === 'man' ? [[word, who] as const] : [],
-      ),
-    ),
-)
+type Called = 'woman' | 'man'
+
+const ofCapital = languages.flatMap((language) => {
+  const rows = rowsIn(honorifics, language)
+  const small = new Set(rows.map(({ word }) => word).filter((word) => /^\p{Ll}/u.test(word)))
+  return rows.flatMap(({ word, who }) => (small.has(word.toLowerCase()) ? [] : calledAs(word, who)))
+})
+
+/** Those of other languages, too, which have no other sense in small letters: "Herr Kern" in an English ad, and not "Don". */
+const addressed = byLanguage((language): ReadonlyMap<string, Called> => {
+  const letters = rowsIn(letterWords, language).flatMap(({ use, word }) => calledAs(word, use))
+  const own = rowsIn(honorifics, language).flatMap(({ word, who }) => calledAs(word, who))
+  return new Map([...ofCapital, ...own, ...letters])
+})
+
+function calledAs(word: string, who: string): (readonly [string, Called])[] {
+  return who === 'woman' || who === 'man' ? [[word, who]] : []
+}
 
 const attention = byLanguage(
   (language) =>

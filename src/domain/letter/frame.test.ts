@@ -51,12 +51,30 @@ it.each([
   ['nl', 'Vragen? Bel mevrouw Dijk.', 'woman', 'Dijk'],
   ['nl', 'Brief en cv t.a.v. dhr. R. Kuiper, teamleider.', 'man', 'Kuiper'],
   ['pt', 'Contacto: Senhora Ana Saraiva', 'woman', 'Saraiva'],
+  ['en', 'Please send your application to Mr. Tobias Kern, HR.', 'man', 'Kern'],
+  ['en', 'Contact\nMr. Tobias Kern\nHR Manager', 'man', 'Kern'],
+  ['en', 'Contact person: Herr Tobias Kern', 'man', 'Kern'],
+  ['de', 'Ihr Ansprechpartner\nHerr Tobias Kern\nTel. 030 123', 'man', 'Kern'],
+  ['de', 'Ansprechpartner: Mr. Tobias Kern', 'man', 'Kern'],
+  ['fr', 'Adressez votre candidature à M. Tobias Kern', 'man', 'Kern'],
+  ['fr', 'Merci d’envoyer CV et lettre à Mme Lenoir', 'woman', 'Lenoir'],
+  ['es', 'Enviar CV a la atención de D. Tobias Kern', 'man', 'Kern'],
+  ['es', 'Contacto: D.ª Marta Olmo', 'woman', 'Olmo'],
+  ['pt', 'Enviar CV ao cuidado da Sra. Kern', 'woman', 'Kern'],
+  ['pt', 'Contato: Exmo. Sr. Tobias Kern', 'man', 'Kern'],
+  ['nl', 'Stuur je sollicitatie naar de heer T. van den Berg', 'man', 'van den Berg'],
+  ['nl', 'Contact: mw. drs. A. Kern', 'woman', 'drs. Kern'],
 ] as const)('in %s the contact of "%s" is read', (language, line, who, name) => {
   expect(contactIn(`We seek a cook.\n${line}`, language)).toEqual({ who, name })
 })
 
-it('takes nobody for the contact who is only spoken of', () => {
-  expect(contactIn('Our founder Mr Smith opened the first shop in 1984.', 'en')).toBeNull()
+it.each([
+  ['en', 'Our founder Mr Smith opened the first shop in 1984.'],
+  ['en', 'Contact: Sr. Recruiter Team, Don Valley'],
+  ['en', 'Contact: Dr. Jane Smith'],
+  ['de', 'Kontakt\nWir sind ein Team von acht Leuten, das Herr Kern im Jahr 1984 aufgebaut hat.'],
+] as const)('in %s takes nobody for the contact who is only spoken of: %s', (language, line) => {
+  expect(contactIn(line, language)).toBeNull()
 })
 
 it.each([
@@ -78,6 +96,18 @@ it.each([
   ['fr', 'Chargée de communication (siège)', 'chargée de communication'],
   ['de', 'Kaufmann, Ausbildung', 'Kaufmann (Ausbildung)'],
   ['en', 'Nurse (internship)', 'a Nurse (internship)'],
+  [
+    'en',
+    'Staff Nurse (Cardiology, maternity cover)',
+    'a Staff Nurse (Cardiology, maternity cover)',
+  ],
+  ['en', 'Staff Nurse, maternity cover', 'a Staff Nurse (maternity cover)'],
+  ['en', 'Staff Nurse (temporary, for the months in which a new ward was opened)', 'a Staff Nurse'],
+  ['de', 'Buchhalterin (Rechnungswesen, befristet)', 'Buchhalterin (Rechnungswesen, befristet)'],
+  ['fr', 'Infirmière (cardiologie, CDD)', 'infirmière (cardiologie, CDD)'],
+  ['es', 'Enfermera (cardiología, suplencia)', 'enfermera (cardiología, suplencia)'],
+  ['pt', 'Enfermeira (urgência, temporária)', 'enfermeira (urgência, temporária)'],
+  ['nl', 'Verpleegkundige (cardiologie, tijdelijk)', 'verpleegkundige (cardiologie, tijdelijk)'],
 ] as const)('in %s the post "%s" was held for no longer than it says', (language, role, said) => {
   expect(roleInSentence(role, language)).toBe(said)
 })
@@ -108,6 +138,8 @@ it.each([
   ['nl', 'Stuur je cv aan Wendy Harmsen via werk@acme.example.', 'Wendy Harmsen'],
   ['pt', 'Contato: Ana Saraiva, vagas@acme.example', 'Ana Saraiva'],
   ['nl', 'Reageren via werken@acme.example t.a.v. Ingrid Kolk, teamleider.', 'Ingrid Kolk'],
+  ['en', 'Hiring manager: Tobias Wehrmann, Head of Sales', 'Tobias Wehrmann'],
+  ['de', 'Kontakt\nJens Wehrmann\n0341 5550100', 'Jens Wehrmann'],
 ] as const)(
   'calls by the full name in %s whom the ad names without a form: %s',
   (l, line, name) => {

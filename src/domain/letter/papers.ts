@@ -6,11 +6,14 @@
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer, AnswerKind, AnswerLine } from '../answers/answers.ts'
-import { isBrokenOff, isRunning, leftOpen } from '../answers/running.ts'
+import { leftOpen } from '../answers/running.ts'
 import { contentStems } from '../edits/similarity.ts'
+import type { CalendarDate } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { isNotHad } from '../scoring/certificate-terms.ts'
+import { edition, standingAt } from '../scoring/standing.ts'
+import { degreeLevel } from '../truth/facts/degrees.ts'
 import { certificatesFor } from './certificates.ts'
 import { paperPoint, pointOf } from './points.ts'
 import { runningPaper } from './running.ts'
@@ -40,18 +43,23 @@ export function papersIn(
   answers: readonly Answer[],
   reading: JobReading | null,
   language: Language,
-  { isForeign, now }: { isForeign: boolean; now: { year: number } | null },
+  { isForeign, now }: { isForeign: boolean; now: CalendarDate | null },
 ): Papers {
   const shown = answers.filter(({ state, kind }) => state !== 'missing' && kind !== 'language')
   const listedAs = (group: 'must' | 'wish') =>
     shown
       .filter((answer) => answer.group === group)
       .flatMap((answer) => papersFor(answer, language))
-  // A study in the trade may answer what no table knows as a degree.
-  const studies = shown
+  const standingOf = (line: AnswerLine) => standingAt(line, content, now ?? edition)
+  // A study in the trade may answer what no table knows as a degree: the highest that is finished, and one that lasts.
+  const ofStudies = shown
     .filter(({ group, kind }) => group === 'role' || (group === 'must' && !kinds.has(kind)))
     .flatMap(({ lines }) => lines.filter(isStudy))
     .toSorted((a, b) => a.path.localeCompare(b.path, 'en'))
+    .toSorted((a, b) => degreeLevel(b.text) - degreeLevel(a.text))
+  const studies = (['held', 'begun'] as const).flatMap((standing) =>
+    ofStudies.filter((line) => standingOf(line) === standing).slice(0, 1),
+  )
   const hasStudy = shown.some(
     (answer) => answer.kind === 'degree' && papersFor(answer, language).length > 0,
   )
@@ -63,25 +71,21 @@ export function papersIn(
   const must = distinct([...listedAs('must'), ...demanded.filter(isFurther)], language)
   const isNew = (line: AnswerLine) => distinct([...must, line], language).length > must.length
   const wish = distinct(
-    [
-      ...listedAs('wish'),
-      ...near.filter(isFurther),
-      ...ofTrade,
-      ...(hasStudy ? [] : studies.slice(0, 1)),
-    ],
+    [...listedAs('wish'), ...near.filter(isFurther), ...ofTrade, ...(hasStudy ? [] : studies)],
     language,
   )
     .filter(isNew)
     .slice(0, Math.max(fewestOfWish, most - must.length))
-  const held = (line: AnswerLine) => !isRunning(line, content, now)
   const points = (lines: readonly AnswerLine[]) =>
-    lines.filter(held).flatMap((line): string[] => {
-      const open = leftOpen(line.path, content)
-      if (open === null) return [shortPoint(line)]
-      const told = pointOf(line.text, open)
-      const isTold = !isForeign && !isNotHad(open) && told !== line.text && told.length <= longest
-      return isTold ? [told] : []
-    })
+    lines
+      .filter((line) => standingOf(line) === 'held')
+      .flatMap((line): string[] => {
+        const open = leftOpen(line.path, content)
+        if (open === null) return [shortPoint(line)]
+        const told = pointOf(line.text, open)
+        const isTold = !isForeign && !isNotHad(open) && told !== line.text && told.length <= longest
+        return isTold ? [told] : []
+      })
   return {
     must: points(must.filter(({ section }) => section !== 'education')),
     degrees: points(must.filter(({ section }) => section === 'education')),
@@ -91,7 +95,7 @@ export function papersIn(
     running: isForeign
       ? []
       : [...must, ...wish]
-          .filter((line) => !held(line) && !isBrokenOff(line, now))
+          .filter((line) => standingOf(line) === 'begun')
           .map(({ text }) => runningPaper(text)),
   }
 }

@@ -59,14 +59,28 @@ function beforeFocus(title: string, language: Language): string {
   return at < 0 ? title : words.slice(0, at).join(' ')
 }
 
-/** "Werkstudent", "alternance": by what word behind a title it was held for a time only. */
+/**
+ * "Werkstudent", "Cardiology, maternity cover": by what words behind a title it was held for a time only. An aside is
+ * kept whole, and a long one is left out.
+ */
 export function termOf(title: string, core: string, language: Language): string {
   const kept = fold(core)
-  const isTerm = (word: string) =>
-    wordsFor(language, 'term').has(word) || wordsFor(language, 'learner').has(word)
-  const words = title.split(/[^\p{L}]+/u)
-  return words.find((word) => isTerm(fold(word)) && !kept.includes(fold(word))) ?? ''
+  const wordOf = (text: string) =>
+    text.split(/[^\p{L}]+/u).find((word) => {
+      const said = fold(word)
+      return isTerm(said, language) && !kept.includes(said)
+    })
+  const asides = title.match(/(?<=\()[^()]+(?=\))/gu) ?? []
+  const parts = title.replaceAll(/\([^()]*\)/gu, ';').split(/[,;:|]|\s[–—-]\s/u)
+  const aside = [...asides, ...parts].find((part) => wordOf(part) !== undefined)?.trim() ?? ''
+  // What the title itself is in says by one word that it is learned: "Werkstudent als Koch".
+  if (fold(aside).includes(kept)) return wordOf(aside) ?? ''
+  return aside.split(/\s+/u).length <= mostInAside ? aside : ''
 }
+const mostInAside = 5
+
+const isTerm = (word: string, language: Language): boolean =>
+  wordsFor(language, 'term').has(word) || wordsFor(language, 'learner').has(word)
 
 /** Whether a title is one that somebody has while learning. */
 export const isOfLearner = (title: string, language: Language): boolean =>

@@ -25,6 +25,28 @@ describe('cleanItems', () => {
     expect(piece?.text).toBe('Médiathèque de la Presqu’île')
   })
 
+  it('puts the raised end of a number on the line of the number, and no note behind a word', () => {
+    const item = (text: string, x: number, y: number, size: number, width: number) => {
+      const style = { bold: false, italic: false, font: 'Lato', link: null, page: 0 }
+      return { text, x, y, size, width, ...style }
+    }
+    const pieces = cleanItems({
+      pages: [{ width: 595, height: 842 }],
+      items: [
+        item('1', 258, 609.2, 10, 6),
+        item('st', 264, 605.6, 7, 5),
+        item('/50', 270, 609.2, 10, 15),
+        item('Acme', 258, 640, 10, 20),
+        item('2', 278, 636.4, 7, 4),
+        item('Caption', 258, 655, 10, 30),
+        item('of', 400, 651.4, 7, 8),
+      ],
+      links: [],
+      truncated: false,
+    })
+    expect(pieces.map(({ y }) => y)).toEqual([609.2, 609.2, 609.2, 640, 636.4, 655, 651.4])
+  })
+
   it('joins capitals drawn one by one, whatever space the file says is between them', () => {
     const letter = (text: string, x: number, width: number) => ({
       text,

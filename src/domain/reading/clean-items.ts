@@ -55,7 +55,22 @@ export function cleanItems(document: PdfDocument): Piece[] {
     }
     afterSpace = isBlank
   })
-  return collapseShortWords(joinLetters(pieces.map(bulletWithoutName)))
+  return collapseShortWords(joinLetters(pieces.map(bulletWithoutName).map(onBaseline)))
+}
+
+/** "1st" with its end in small raised type: that stands on the line of what it ends, and is no line above it. */
+function onBaseline(piece: Piece, i: number, pieces: readonly Piece[]): Piece {
+  const before = pieces[i - 1]
+  if (before === undefined || before.page !== piece.page || !/^\p{L}{1,4}$/u.test(piece.text))
+    return piece
+  const gap = Math.abs(piece.x - before.x - before.width)
+  const rise = before.y - piece.y
+  const isRaised =
+    piece.size <= 0.8 * before.size &&
+    rise > 0 &&
+    rise < 0.6 * before.size &&
+    gap < 0.15 * before.size
+  return isRaised ? { ...piece, y: before.y } : piece
 }
 
 /** A sign without a name is a ligature where it touches a letter; where it stands apart it marks a point. */

@@ -73,16 +73,33 @@ export const isDoubtful = ({ value, reasons }: Pick<Sureness, 'value' | 'reasons
   value < doubtfulBelow || reasons.length > 0
 
 export function doubtsOf(confidence: readonly Sureness[], resume: ResumeContent): Doubt[] {
-  return confidence.filter(isDoubtful).flatMap(({ path: readAs, words, offers, reasons }) => {
-    const asRead = inAnyOrder(words)
-    const path = placesLike(readAs, resume).find(
-      (place) => inAnyOrder(wordsAt(resume, place)) === asRead,
-    )
+  return confidence.filter(isDoubtful).flatMap((one) => {
+    const { path: readAs, words, offers, reasons } = one
+    const path = placesLike(readAs, resume).find((place) => isAsRead(one, resume, place))
     return path === undefined ? [] : [{ readAs, path, words, offers, reasons }]
   })
 }
 
-/** A database keeps the fields of an entry in an order of its own. */
+/** Whether nothing that was read of a field or an entry is changed; a point that was added to it answers no question. */
+function isAsRead({ words, fields }: Sureness, resume: ResumeContent, place: string): boolean {
+  const now = wordsAt(resume, place)
+  const names = Object.keys(fields)
+  // A database keeps the fields of an entry in an order of its own.
+  if (names.length === 0) return inAnyOrder(now) === inAnyOrder(words)
+  const entry = valueAt(resume, place)
+  if (typeof entry !== 'object' || entry === null) return false
+  const texts = new Map<string, unknown>(Object.entries(entry))
+  const left = now.split(joint)
+  return (
+    names.every((name) => texts.get(name) === fields[name]) &&
+    words.split(joint).every((piece) => {
+      const at = left.indexOf(piece)
+      if (at >= 0) left.splice(at, 1)
+      return at >= 0
+    })
+  )
+}
+
 const inAnyOrder = (words: string): string => words.split(joint).toSorted().join(joint)
 
 /** The same place and, for an entry of a list, the others it may have been moved to. */

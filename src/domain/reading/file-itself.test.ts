@@ -49,7 +49,7 @@ describe('a line that was left over', () => {
     const kindOf = (text: string) => placeOfLine(text, file, resume).kind
     const line = 'ada@reed.example | 020 7946 0018 | second@reed.example'
     expect([line, born].map(kindOf)).toEqual(['contact', 'other'])
-    const placed = withLine(resume, line, { kind: 'contact', title: '', below: '' })
+    const placed = withLine(resume, line, { kind: 'contact', title: '', below: '', heads: '' })
     expect(placed.contact_info.possible_work_locations).toEqual(['second@reed.example'])
   })
 })

@@ -54,7 +54,7 @@ export function fieldsOfHeads(heads: readonly (readonly Part[])[], kinds: Kinds)
  * as what stands alone beside a date may be a course or a text. One that says its legal form is taken as
  * soon as beside a sure title.
  */
-const leastSure = { field: 0.3, employer: 0.7, besideTitle: 0.5, firm: 0.5, title: 0.9 } as const
+const leastSure = { field: 0.3, employer: 0.7, besideTitle: 0.4, firm: 0.5, title: 0.9 } as const
 function leastFor(head: Head, { field, from }: Piece, text: string, title: number): number {
   if (head.section !== 'work' || field !== 'organization') return leastSure.field
   if (head.atoms[from]?.part.labelled === 'organization') return leastSure.field

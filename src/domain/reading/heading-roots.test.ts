@@ -15,6 +15,10 @@ describe('a heading that no list has', () => {
     ['Vrijwilligerswerk en hobby’s', 'volunteering'],
     ['Selected publications', 'publications'],
     ['Idiomas extranjeros', 'languages'],
+    ['RESEARCH', 'work'],
+    ['Forschung', 'work'],
+    ['Research interests', 'interests'],
+    ['Research projects', 'projects'],
     ['Job related skills', 'skills'],
     ['Work experience and skills', 'work'],
   ])('opens by the roots of its words: %s', (text, kind) => {

@@ -35,7 +35,7 @@ const roots: readonly Root[] = [
   ['skills', /^(?!.*(?: and|&) skills$).*\bskills$/],
   [
     'work',
-    /erfahrung|werdegang|beruf|tatigkeit|beschaftig|praktik|experi[eê]n|ervaring|loopbaan|\b(?:employment|appointments|worked|gearbeitet|trabajado|trabalhei|gewerkt|travaille|career|carrera|carreira|carriere|emploi|empleo|emprego|parcours|trayectoria|trajetoria|internship|stages?|practicas|work history|positions?|anstellung|laufbahn|job)/,
+    /erfahrung|werdegang|beruf|tatigkeit|beschaftig|praktik|experi[eê]n|ervaring|loopbaan|^(?:research|forschung|recherche|investigacion|investigacao|pesquisa|onderzoek)$|\b(?:employment|appointments|worked|gearbeitet|trabajado|trabalhei|gewerkt|travaille|career|carrera|carreira|carriere|emploi|empleo|emprego|parcours|trayectoria|trajetoria|internship|stages?|practicas|work history|positions?|anstellung|laufbahn|job)/,
   ],
   [
     'skills',

@@ -32,6 +32,13 @@ describe('the lexicon', () => {
       expect(employerScore(employer), employer).toBeGreaterThan(roleScore(employer))
   })
 
+  it.each(['Hotel Norge', 'Agentur Lenz', 'Ingénierie Morel', 'Panadería Sol'])(
+    'takes a word that is of an employer for no role that begins alike: %s',
+    (employer) => {
+      expect(roleScore(employer)).toBe(0)
+    },
+  )
+
   it('tells degrees from schools', () => {
     expect(degreeScore('Bachelor of Science Informatik')).toBeGreaterThan(
       schoolScore('Bachelor of Science Informatik'),

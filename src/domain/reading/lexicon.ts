@@ -33,12 +33,16 @@ const matchers: Record<Words, Matcher> = {
   schools: matcherOf('schools'),
 }
 
+const nothing: ReadonlySet<string> = new Set()
+
 function tokensOf(text: string): string[] {
   return fold(text).match(/[\p{L}][\p{L}\p{N}.'&+/-]*|\d+/gu) ?? []
 }
 
 function countHits(text: string, list: Words, allowEnds: boolean): number {
   const { whole, stems } = matchers[list]
+  // "Hotel" is a house and no host, "Agentur" no agent: a word that is of an employer is not read as part of another.
+  const others = list === 'roles' ? matchers.employers.whole : nothing
   const folded = ` ${fold(text).replace(/[(),;:|]/g, ' ')} `
   let hits = 0
   for (const token of tokensOf(text)) {
@@ -48,7 +52,10 @@ function countHits(text: string, list: Words, allowEnds: boolean): number {
     if (whole.has(token) || parts.some((part) => whole.has(part))) hits++
     else if (
       parts.some(
-        (part) => part.length >= 5 && stems.some((stem) => startsOrEnds(part, stem, allowEnds)),
+        (part) =>
+          part.length >= 5 &&
+          !others.has(part) &&
+          stems.some((stem) => startsOrEnds(part, stem, allowEnds)),
       )
     )
       hits++

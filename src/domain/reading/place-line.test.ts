@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { blankItem } from '#domain/resume/blank.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import { doubtsOf } from './doubts.ts'
 import type { LineKind } from './place-line.ts'
 import { lineKinds, placeOfLine, withLine } from './place-line.ts'
 import { stillLeft } from './left-over.ts'
@@ -8,6 +11,7 @@ import { printedPage } from './printed-page.ts'
 import { withBlockAs } from './read-block.ts'
 import { readResume } from './read-resume.ts'
 import { seenFile } from './seen-file.ts'
+import { withWords } from './sureness.ts'
 
 const heading = (text: string, y: number): Printed => ({ text, x: 50, y, size: 14, bold: true })
 const document = printedPage([
@@ -42,10 +46,55 @@ describe('a line that was left over', () => {
 
   it('is left over no more wherever it goes, and nothing else is', () => {
     for (const kind of lineKinds) {
-      const placed = withLine(without, bullet, { kind, title: '', below: '' })
+      const placed = withLine(without, bullet, { kind, title: '', below: '', heads: '' })
       expect(stillLeft([bullet], without), kind).toEqual([bullet])
       expect(stillLeft([bullet, 'Nurse, St. Mary Hospital Ltd'], placed), kind).toEqual([])
     }
+  })
+
+  it('opens an entry where it is the head of the next, and answers no question about the one before', () => {
+    const [title, next] = ['Night Auditor, Hotel Norge', '2019 – 2021']
+    const page = printedPage([
+      { text: 'Ada Reed', x: 50, y: 50, size: 22 },
+      heading('Work Experience', 100),
+      { text: 'Receptionist, Hotel Alma, 2015 – 2018', x: 50, y: 116 },
+      { text: title, x: 50, y: 132 },
+      { text: next, x: 50, y: 148 },
+      { text: 'Handled the night audit', x: 50, y: 164 },
+    ])
+    const { resume: read, explain, confidence, unplaced } = readResume(page)
+    expect(unplaced).toContain(title)
+    const place = placeOfLine(title, seenFile(explain, page.pages), read)
+    const placed = withLine(read, title, place)
+    expect(placed.work_experience.map(({ role }) => role)).toEqual([
+      read.work_experience[0]?.role,
+      title,
+      read.work_experience[1]?.role,
+    ])
+    const sureness = withWords(confidence, read)
+    const askedIn = (now: ResumeContent) =>
+      doubtsOf(sureness, now).flatMap(({ readAs }) => (readAs.startsWith('/work') ? [readAs] : []))
+    expect(askedIn(read)).toContain('/work_experience/0')
+    expect(askedIn(placed)).toEqual(askedIn(read))
+    const below = withLine(read, title, { ...place, heads: '' })
+    expect(below.work_experience[0]?.description).toEqual([title])
+    expect(askedIn(below)).toEqual(askedIn(read))
+  })
+
+  it('is the title of the next entry where that has none', () => {
+    const bare = {
+      ...resume,
+      work_experience: [{ ...blankItem('work_experience'), from_date: '2019' }],
+    }
+    const place = {
+      kind: 'work_experience',
+      title: '',
+      below: '',
+      heads: '/work_experience/0/from_date',
+    } as const
+    expect(withLine(bare, 'Night Auditor', place).work_experience).toMatchObject([
+      { role: 'Night Auditor', from_date: '2019' },
+    ])
   })
 
   it('opens a further section under the heading that it has in the file, and joins it next time', () => {
@@ -71,7 +120,7 @@ describe('a line that was left over', () => {
 
   it('goes into the field that is for it, where that is free', () => {
     const blank = { ...resume, contact_info: { ...resume.contact_info, email: '', phone: '' } }
-    const place = { kind: 'contact' as LineKind, title: '', below: '' }
+    const place = { kind: 'contact' as LineKind, title: '', below: '', heads: '' }
     const filled = ['ada@reed.example', 'Tel. +44 20 7946 0018', 'github.com/ada'].reduce(
       (all, text) => withLine(all, text, place),
       blank,

@@ -1,14 +1,19 @@
 /**
  * A line that was left over goes into the resume: into the section that it stands in on the page, or into
- * any other. In a section of posts it goes to the entry it stands below, as a point; elsewhere it is an
- * entry of its own. The line is taken as it stands, and nothing that is there is lost.
+ * any other. In a section of posts it goes to the entry it stands below, as a point, but for one that reads as the head
+ * of the next: that opens an entry; elsewhere it is an entry of its own. The line is taken as it stands, and nothing that
+ * is there is lost.
  */
 import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import type { SectionKey } from '#domain/resume/sections.ts'
 import { completeSectionOrder, isList, sectionKeys, sections } from '#domain/resume/sections.ts'
-import { isInOrderOfTime, type ListDeclaration } from '#domain/resume/sections/declaration.ts'
+import {
+  isInOrderOfTime,
+  type Fields,
+  type ListDeclaration,
+} from '#domain/resume/sections/declaration.ts'
 import type { FurtherItem, FurtherKind } from '#domain/resume/sections/further.ts'
 import {
   furtherDeclarations,
@@ -21,6 +26,8 @@ import { address, email, labelled } from './contact-marks.ts'
 import { fieldFinder } from './found-fields.ts'
 import { kindOf } from './heading-words.ts'
 import { stillLeft } from './left-over.ts'
+import { degreeScore, employerScore, roleScore, schoolScore } from './lexicon.ts'
+import type { Line } from './lines.ts'
 import { freeId } from './further-ids.ts'
 import type { SeenFile } from './seen-file.ts'
 import { shownText } from './seen-file.ts'
@@ -34,6 +41,8 @@ export interface LinePlace {
   title: string
   /** The entry that the line stands below on its page, '' for none. */
   below: string
+  /** The entry right below the line that it is the head of, '' for none. */
+  heads: string
 }
 
 /** Where a line belongs by the page that it stands on. */
@@ -44,19 +53,36 @@ export function placeOfLine(
 ): LinePlace {
   const section = seen.find(({ lines }) => lines.some((line) => shownText(line) === text))
   if (section === undefined)
-    return { kind: isDetail(text) ? 'contact' : 'other', title: '', below: '' }
+    return { kind: isDetail(text) ? 'contact' : 'other', title: '', below: '', heads: '' }
   const find = fieldFinder(resume)
   const at = section.lines.findIndex((line) => shownText(line) === text)
-  const below = section.lines
-    .slice(0, at)
-    .flatMap((line) => line.runs.map((run) => find(run.text, line.text, section.kind)))
-    .findLast((path) => /^\/[a-z_]+\/\d+/.test(path))
+  const pathsOf = (line: Line): string[] =>
+    line.runs
+      .map((run) => find(run.text, line.text, section.kind))
+      .filter((path) => entryIn(path) !== '')
+  const below = section.lines.slice(0, at).flatMap(pathsOf).at(-1) ?? ''
+  const own = section.lines[at]
+  const [next = ''] = section.lines.slice(at + 1, at + 2).flatMap(pathsOf)
+  const isAnother = next !== '' && entryIn(next) !== entryIn(below)
+  const heads = own !== undefined && isAnother && isHead(own) ? next : ''
   const key = sectionKeys.find((one) => kindOf(one) === section.kind)
   const kind: LineKind = ['head', 'contact', 'links', 'title'].includes(section.kind)
     ? kindOfPerson(text, resume)
     : (key ?? (isFurtherKind(section.kind) ? section.kind : 'other'))
-  return { kind, title: section.heading, below: below ?? '' }
+  return { kind, title: section.heading, below, heads }
 }
+
+const entryIn = (path: string): string =>
+  /^\/(?:further_sections\/\d+\/items|[a-z_]+)\/\d+/.exec(path)?.[0] ?? ''
+
+/** Whether a line reads as the head of an entry: a few words, among them some that name a post, a study or a house. */
+const isHead = ({ text, hasBullet }: Line): boolean =>
+  !hasBullet &&
+  !/[.;]$/.test(text) &&
+  text.split(' ').length <= longestHead &&
+  [roleScore, employerScore, degreeScore, schoolScore].some((score) => score(text) > 0)
+
+const longestHead = 12
 
 /** What stands beside the person's name is a detail only where it has the form of one. */
 function kindOfPerson(text: string, resume: ResumeContent): LineKind {
@@ -104,7 +130,7 @@ export function withLine<R extends ResumeContent>(resume: R, text: string, place
   const items =
     section.form === 'rows'
       ? withWords(resume.skill_categories, text, place.below)
-      : withEntry(resume[section.field], text, section, place.below)
+      : withEntry(resume[section.field], text, section, place)
   return { ...resume, [section.field]: items }
 }
 
@@ -124,9 +150,11 @@ function withEntry(
   items: readonly Item[],
   text: string,
   section: ListDeclaration & { field: string },
-  below: string,
+  { below, heads }: LinePlace,
 ): Item[] {
   const { fields } = section
+  const opened = indexIn(section.field, heads)
+  if (opened in items) return withHead(items, text, fields, opened)
   const points = nameOfPart(fields, 'points')
   const at = placeIn(section.field, items, below)
   if (points === null || !isInOrderOfTime(section) || !(at in items))
@@ -137,19 +165,29 @@ function withEntry(
   })
 }
 
+/** The title of an entry that has none, else an entry of its own before it. */
+function withHead(items: readonly Item[], text: string, fields: Fields, at: number): Item[] {
+  const title = nameOfPart(fields, 'title')
+  return title !== null && items[at]?.[title] === ''
+    ? items.map((item, i) => (i === at ? { ...item, [title]: text } : item))
+    : items.toSpliced(at, 0, itemSaying(fields, { title: text }))
+}
+
 /** The entry of this list that the path leads into, else the last one. */
 function placeIn(list: string, items: readonly unknown[], path: string): number {
-  const index = path.startsWith(`/${list}/`)
-    ? Number(path.split('/').at(list.split('/').length + 1))
-    : -1
+  const index = indexIn(list, path)
   return index in items ? index : items.length - 1
 }
+
+const indexIn = (list: string, path: string): number =>
+  path.startsWith(`/${list}/`) ? Number(path.split('/').at(list.split('/').length + 1)) : -1
 
 function withFurther<R extends ResumeContent>(
   resume: R,
   text: string,
-  { kind, title, below }: LinePlace & { kind: FurtherKind },
+  place: LinePlace & { kind: FurtherKind },
 ): R {
+  const { kind, title } = place
   const all = resume.further_sections
   const isNamed = kind === 'other' && title !== ''
   const at = all.findIndex(
@@ -157,7 +195,7 @@ function withFurther<R extends ResumeContent>(
   )
   const declared = { ...furtherDeclarations[kind], field: `further_sections/${at}/items` }
   // Of the very fields that the declaration names.
-  const added = (items: readonly Item[]) => withEntry(items, text, declared, below) as FurtherItem[]
+  const added = (items: readonly Item[]) => withEntry(items, text, declared, place) as FurtherItem[]
   const further =
     at < 0
       ? [...all, { id: freeId(kind, all), kind, title: isNamed ? title : '', items: added([]) }]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { printedPage } from './printed-page.ts'
 import { readResume } from './read-resume.ts'
-import { withWords } from './sureness.ts'
+import { inOwnNames, withWords } from './sureness.ts'
 
 describe('what is in doubt in an entry of a further section', () => {
   const doubtIn = (line: string) => {
@@ -26,6 +26,35 @@ describe('what is in doubt in an entry of a further section', () => {
         { about: 'unsure', field: 'title', words: 'Lifeboat crew' },
       ],
     })
+  })
+
+  it('is named so, too, where it was kept by the names of a job', () => {
+    const kept = {
+      path: '/further_sections/0/items/0',
+      value: 0.4,
+      words: 'Lifeboat crew',
+      fields: { title: 'Lifeboat crew', organization: '' },
+      offers: [
+        { field: 'company', words: 'Redningsselskapet' },
+        { field: 'role', words: 'Crew' },
+      ],
+      reasons: [
+        { about: 'open' as const, field: 'company', words: '' },
+        { about: 'unsure' as const, field: 'role', words: 'Lifeboat crew' },
+        { about: 'brief' as const, field: 'description', words: 'st' },
+      ],
+    }
+    expect(inOwnNames(kept)).toEqual({
+      ...kept,
+      offers: [{ field: 'organization', words: 'Redningsselskapet' }],
+      reasons: [
+        { about: 'open', field: 'organization', words: '' },
+        { about: 'unsure', field: 'title', words: 'Lifeboat crew' },
+        { about: 'brief', field: 'description', words: 'st' },
+      ],
+    })
+    const job = { ...kept, path: '/work_experience/0' }
+    expect(inOwnNames(job)).toBe(job)
   })
 
   it('is the title where an organization stands in its place', () => {

@@ -51,6 +51,19 @@ describe('a role and its employer', () => {
     expect([job.role, job.company || job.offered]).toEqual([role, company])
   })
 
+  it.each([
+    ['Receptionist – Hotel Alma', 'Receptionist', 'Hotel Alma'],
+    ['Night Auditor - Hotel Norge', 'Night Auditor', 'Hotel Norge'],
+    ['Kellner – Hotel Linde', 'Kellner', 'Hotel Linde'],
+    ['Réceptionniste – Hôtel du Lac', 'Réceptionniste', 'Hôtel du Lac'],
+    ['Camarera – Hotel Sol', 'Camarera', 'Hotel Sol'],
+    ['Rececionista – Hotel Tejo', 'Rececionista', 'Hotel Tejo'],
+    ['Receptionist – Hotel Zuid', 'Receptionist', 'Hotel Zuid'],
+  ])('are parted at a dash, and asked about no more: %s', (text, role, company) => {
+    const job = jobOf(`${text}\t2019 – 2021`)
+    expect([job.role, job.company]).toEqual([role, company])
+  })
+
   it('stay together where only the town stands below a second role', () => {
     const { resume } = readResume(
       printedPage([

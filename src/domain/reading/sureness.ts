@@ -5,7 +5,10 @@
 import { findDates } from '#domain/language/dates.ts'
 import { segmentsOf, valueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { isList, sections } from '#domain/resume/sections.ts'
+import { furtherFields } from '#domain/resume/sections/further.ts'
 import { isPlacedList, placedAt } from '#domain/resume/sections/placed.ts'
+import { nameIn } from '#domain/resume/sections/said.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 import type { Reason, Sureness } from './doubts.ts'
 import { wordsAt } from './doubts.ts'
@@ -26,6 +29,27 @@ export function withWords(confidence: Reading['confidence'], resume: ResumeConte
     ]
     return { path, value, words: wordsAt(resume, path), fields, offers, reasons }
   })
+}
+
+/** What was kept of a further section while it was called as where it was read: an employer is an organization there. */
+export function inOwnNames(one: Sureness): Sureness {
+  if (!one.path.startsWith('/further_sections/')) return one
+  const named = <T extends { field: string }>(all: readonly T[]): T[] =>
+    all.flatMap((about) => {
+      const field = ownName(about.field)
+      return field === null ? [] : [{ ...about, field }]
+    })
+  return {
+    ...one,
+    offers: named(one.offers).filter(({ field }) => (one.fields[field] ?? '') === ''),
+    reasons: named(one.reasons),
+  }
+}
+
+function ownName(name: string): string | null {
+  if (name in furtherFields) return name
+  const section = sections.filter(isList).find(({ fields }) => name in fields)
+  return section === undefined ? null : nameIn(furtherFields, section.fields, name)
 }
 
 function fieldsAt(resume: ResumeContent, path: string): Record<string, string> {

@@ -76,17 +76,13 @@ const certificateTerm = (key: string): string => `c:${key}`
 const mostLines = 500
 
 /** The terms that a line of a resume shows. */
-export const certificatesShown = remembered(mostLines, (text: string): readonly string[] =>
-  isNotHad(text) ? [] : papersIn(text),
-)
-
-const papersIn = (text: string): string[] => [
+export const certificatesShown = remembered(mostLines, (text: string): readonly string[] => [
   ...new Set([
     ...[...text.matchAll(shortName)].map(([name]) => certificateTerm(foldWord(name))),
     ...registersIn(text).map(certificateTerm),
     ...certificationsIn(text).flatMap(({ start, end }) => plainTerms(text.slice(start, end))),
   ]),
-]
+])
 
 /** Whether it names where one is registered, whatever else its words may mean. */
 export const isOfRegister = (text: string): boolean =>
@@ -109,9 +105,19 @@ const denying = once(() => saying('paper-denied'))
 const opening = once(() => saying('paper-open'))
 const ending = once(() => saying('paper-held'))
 
-const saying = (use: string): RegExp =>
-  wholeWords(anyAmong(rowsInAll(resumeWords).flatMap((row) => (row.use === use ? [row.word] : []))))
-const underWay = once(() => saying('under-way'))
+/** The words of a use, in all languages. */
+export const wordsSaying = (use: string): string[] =>
+  rowsInAll(resumeWords).flatMap((row) => (row.use === use ? [row.word] : []))
+
+const saying = (...uses: readonly string[]): RegExp =>
+  wholeWords(anyAmong(uses.flatMap(wordsSaying)))
+const underWay = once(() => saying('under-way', 'broken-off'))
+
+/** "Abgebrochen", "not completed": whether a line says that something ended before it was had. */
+export const saysBrokenOff = remembered(mostLines, (text: string): boolean =>
+  brokenOff().test(foldKeepingPlaces(text)),
+)
+const brokenOff = once(() => saying('broken-off'))
 /** "Looking into it, not applied yet": the paper is named, and not had. */
 export const isNotHad = (text: string): boolean => notHad().test(foldKeepingPlaces(text))
 const notHad = once(() => saying('not-had'))

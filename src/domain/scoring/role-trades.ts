@@ -11,7 +11,6 @@ import { remembered } from '../language/remembered.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { soughtRole } from './sought-role.ts'
 import { leadsTo, subjectsIn, surelyLeadsTo } from './subjects.ts'
-import { isUnfinished } from './unfinished.ts'
 
 /** How sure a trade is that the title itself does not say. */
 const learned = 0.9
@@ -41,10 +40,11 @@ const longest = 200
 
 type Trades = Map<string, number>
 
-export function roleTrades(content: ResumeContent): Trades[] {
+/** `finished` says of each study whether it is. */
+export function roleTrades(content: ResumeContent, finished: readonly boolean[]): Trades[] {
   const roles = content.work_experience.map(({ role }) => soughtRole(role))
   const degrees = beginningsOf(
-    content.education.flatMap((item) => (isUnfinished(item) ? [] : [item.degree])),
+    content.education.flatMap(({ degree }, i) => (finished[i] === true ? [degree] : [])),
   )
   const ofDegrees = new Set(degrees.flatMap(tradesOf))
   const ofSubjects = new Set([...ofDegrees, ...degrees.flatMap(subjectsIn).flatMap(leadsTo)])

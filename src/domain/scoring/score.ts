@@ -16,13 +16,13 @@ import { gapOf } from './gap.ts'
 import type { EvidenceSpan, Shown, ShownTerms } from './showing.ts'
 import type { Sum } from './share.ts'
 import { conditionFactor, isMet, shareOfSums, wholeShare } from './share.ts'
-import { whole } from './showing.ts'
+import { leftOver, whole } from './showing.ts'
 import { shownIn } from './shown.ts'
 import { isOfConditions, isPractised, isWord } from './terms.ts'
 import type { Weights } from './weights.ts'
 import { weights } from './weights.ts'
 
-const scoreVersion = '23'
+const scoreVersion = '24'
 
 export type Contribution = {
   requirement: string
@@ -137,7 +137,7 @@ function bestOf(terms: readonly string[], shown: ShownTerms): Omit<Judged, 'ask'
     else said = one.level > said.level ? one : said
   }
   const level = Math.max(said.level, practised.level)
-  return { level, isSaid: said.level > 0, evidence: said.places }
+  return { level, isSaid: said.level > leftOver, evidence: said.places }
 }
 
 const notShown: Shown = { level: 0, places: [] }

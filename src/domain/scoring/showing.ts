@@ -10,6 +10,8 @@ export type ShownTerms = ReadonlyMap<string, Shown>
 
 /** All of it. */
 export const whole = 100
+/** Of what is over: it is there to be seen, and meets nothing. */
+export const leftOver = 1
 const mostPlaces = 4
 
 /** The best of what was said of a term, and where. */

@@ -3,7 +3,7 @@
  * was learned counts where no work does, but less, and what a summary says hardly.
  *
  * Roles of one nearness and above count together, so a further role never takes anything away. The
- * last day of an open period is `now`, or this edition's own date: a score does not change overnight.
+ * last day of an open period is `now`.
  */
 import type { CalendarDate } from '../language/dates.ts'
 import { parseDate } from '../language/dates.ts'
@@ -24,10 +24,8 @@ import { roleTrades } from './role-trades.ts'
 import { soughtRole, mattersIn } from './sought-role.ts'
 import { leadsTo, subjectsIn } from './subjects.ts'
 import type { EvidenceSpan, Showing } from './showing.ts'
-import { isUnfinished } from './unfinished.ts'
-
-/** It is renewed together with the version of the score. */
-const edition: CalendarDate = { year: 2026, month: 11 }
+import { isPause } from './pauses.ts'
+import { standingOfStudy } from './standing.ts'
 
 const whole = 100
 const learned = 60
@@ -74,18 +72,16 @@ interface Held {
   to: number
 }
 
-export function shownRoles(
-  content: ResumeContent,
-  now: CalendarDate | null,
-  showing: Showing,
-): void {
-  const today = monthOf(now ?? edition, 11) + 1
-  const trades = roleTrades(content)
-  const learnedWords = content.education.flatMap((item) =>
-    isUnfinished(item) ? [] : heldWords(item.degree),
+export function shownRoles(content: ResumeContent, now: CalendarDate, showing: Showing): void {
+  const today = monthOf(now, 11) + 1
+  const finished = content.education.map((item) => standingOfStudy(item, now) === 'held')
+  const trades = roleTrades(content, finished)
+  const learnedWords = content.education.flatMap(({ degree }, i) =>
+    finished[i] === true ? heldWords(degree) : [],
   )
-  const held = content.work_experience.flatMap(({ role, from_date, to_date }, i) => {
-    if (role.trim() === '') return []
+  const held = content.work_experience.flatMap((post, i) => {
+    const { role, from_date, to_date } = post
+    if (role.trim() === '' || isPause(post)) return []
     const place = { path: `/work_experience/${i}/role`, start: 0, end: role.length }
     const { words, isLearner, isGeneral } = soughtRole(role)
     const terms = termsOf(trades[i] ?? new Map(), words)
@@ -96,9 +92,8 @@ export function shownRoles(
   })
   showHeld(held, today, showing)
   showYears(held, showing)
-  for (const [i, item] of content.education.entries()) {
-    const { degree } = item
-    const done = isUnfinished(item) ? begun : 1
+  for (const [i, { degree }] of content.education.entries()) {
+    const done = finished[i] === true ? 1 : begun
     const named = heldRole(degree, `/education/${i}/degree`)
     showFallback(named, learned * done, showing)
     const trades = new Map(

@@ -20,23 +20,24 @@ import { nearSubjects, subjectsFor, subjectsIn } from './subjects.ts'
 import { soughtRole } from './sought-role.ts'
 import { namesTold } from './letters.ts'
 import { degreeTerm, nameTerm, skillTerm, subjectTerm, wordTerm } from './terms.ts'
-import { certificatesShown, isUnderWay, showRegisters } from './certificate-terms.ts'
+import { certificatesShown, showRegisters } from './certificate-terms.ts'
 import { namesLicenceClass } from './licence-class.ts'
 import { resumeLanguage } from './resume-language.ts'
 import { skillsIn } from './named-skills.ts'
 import type { ShownTerms } from './showing.ts'
-import { Showing, whole } from './showing.ts'
+import { leftOver, Showing, whole } from './showing.ts'
 import { showLanguages } from './shown-languages.ts'
 import { shownRoles } from './shown-roles.ts'
-import { isUnfinished } from './unfinished.ts'
+import type { Standing } from './standing.ts'
+import { edition, standingAt, standingIn } from './standing.ts'
 
 const listed = 40
 const summarised = 15
 /** What a skill implies is shown by it, if less. */
 const implied = 0.8
 const oneLevelShort = 50
-/** Of a paper that is applied for, and of a degree that is not finished. */
-const begun = 50
+/** A paper that is applied for and a degree that is still learned meet nothing yet; one that is over only shows what is there. */
+const levelOf: Readonly<Record<Standing, number>> = { held: whole, begun: 35, over: leftOver }
 
 /** Where the resume does not tell its language, its words are read in the given one. */
 export function shownIn(
@@ -49,20 +50,20 @@ export function shownIn(
   const told = resumeLanguage(content)
   const language = told ?? otherwise
   showLanguages(lines, told, showing)
-  const unfinished = new Set(
-    content.education.flatMap((item, i) => (isUnfinished(item) ? [`/education/${i}`] : [])),
-  )
-  const certified: [ResumeLine, readonly string[]][] = []
+  const today = now ?? edition
+  // What else a course tells of is had whether or not it is finished.
+  const isByItself = ({ section, kind }: ResumeLine): boolean =>
+    section === 'education' ? kind !== 'degree' : byThemselves.has(section)
+  const paperLevel = (line: ResumeLine): number =>
+    levelOf[isByItself(line) ? standingIn(line.text, today) : standingAt(line, content, today)]
   for (const line of lines) {
-    showSkills(line, showing)
-    showDegrees(line, unfinished.has(itemOf(line)), showing)
+    showSkills(line, paperLevel, showing)
+    showDegrees(line, paperLevel, showing)
     showWords(line, language, showing)
     showNames(line, showing)
-    const papers = certificatesShown(line.text)
-    if (papers.length > 0) certified.push([line, papers])
+    showCertificates(line, paperLevel, showing)
   }
-  showCertificates(certified, lines, showing)
-  shownRoles(content, now, showing)
+  shownRoles(content, today, showing)
   showRegisters(showing)
   return showing.terms
 }
@@ -76,9 +77,9 @@ function beliefIn({ section }: ResumeLine): number {
   return section === 'summary' ? summarised : whole
 }
 
-function showSkills(line: ResumeLine, showing: Showing): void {
+function showSkills(line: ResumeLine, paperLevel: PaperLevel, showing: Showing): void {
   if (line.section === 'skills' && namesLicenceClass(line.text.trim()))
-    showing.say(skillTerm(drivingLicence), whole, [
+    showing.say(skillTerm(drivingLicence), paperLevel(line), [
       { path: line.path, start: 0, end: line.text.length },
     ])
   const papers = certificationPlaces(line.text)
@@ -86,7 +87,7 @@ function showSkills(line: ResumeLine, showing: Showing): void {
     const places = [{ path: line.path, start, end }]
     if (skill in languageCodes) continue
     const isPaper = papers.some((one) => one.start < end && start < one.end)
-    const level = isPaper ? (isUnderWay(line.text) ? begun : whole) : beliefIn(line)
+    const level = isPaper ? paperLevel(line) : beliefIn(line)
     const say = (known: string, how: number) => {
       showing.say(skillTerm(known), how, places)
       for (const key of namesTold(skillLabel(known))) showing.say(nameTerm(key), how, places)
@@ -112,23 +113,19 @@ function showNames(line: ResumeLine, showing: Showing): void {
   for (const key of namesTold(line.text)) showing.say(nameTerm(key), beliefIn(line), places)
 }
 
-/** What a line says of a paper it says of all that stands beside it. */
-function showCertificates(
-  certified: readonly [ResumeLine, readonly string[]][],
-  lines: readonly ResumeLine[],
-  showing: Showing,
-): void {
-  if (certified.length === 0) return
-  const papers = lines.filter(({ section }) => section === 'certifications')
-  const begunItems = new Set(papers.filter(({ text }) => isUnderWay(text)).map(itemOf))
-  for (const [line, terms] of certified) {
-    const places = [{ path: line.path, start: 0, end: line.text.length }]
-    const level = begunItems.has(itemOf(line)) || isUnderWay(line.text) ? begun : whole
-    for (const term of terms) showing.say(term, level, places)
-  }
+function showCertificates(line: ResumeLine, paperLevel: PaperLevel, showing: Showing): void {
+  const terms = certificatesShown(line.text)
+  if (terms.length === 0) return
+  const level = paperLevel(line)
+  const places = [{ path: line.path, start: 0, end: line.text.length }]
+  for (const term of terms) showing.say(term, level, places)
 }
 
-const itemOf = ({ path }: ResumeLine): string => path.split('/', 3).join('/')
+/** Their lines say themselves how a paper stands that they name. */
+const byThemselves: ReadonlySet<string> = new Set(['work_experience', 'projects', 'summary'])
+
+/** How far a paper that a line names is had. */
+type PaperLevel = (line: ResumeLine) => number
 
 const stemmed = recent<readonly string[]>(mostLines)
 
@@ -158,9 +155,10 @@ const shownSubjects = remembered(mostLines, (text): ReadonlyMap<string, number> 
   return near
 })
 
-function showDegrees(line: ResumeLine, isBegun: boolean, showing: Showing): void {
+function showDegrees(line: ResumeLine, paperLevel: PaperLevel, showing: Showing): void {
   const isDegree = line.kind === 'degree'
   if (!isDegree && line.kind !== 'certificate') return
+  const most = paperLevel(line)
   const found = degreesIn(line.text).map(({ level, start, end }) => ({ level, start, end }))
   const all =
     found.length === 0 && isDegree ? [{ level: 1, start: 0, end: line.text.length }] : found
@@ -168,7 +166,7 @@ function showDegrees(line: ResumeLine, isBegun: boolean, showing: Showing): void
     const places = [{ path: line.path, start, end }]
     const subjects = shownSubjects(line.text)
     const say = (asked: number, of: number) => {
-      const how = isBegun ? Math.round((of * begun) / whole) : of
+      const how = Math.round((of * most) / whole)
       showing.say(degreeTerm(asked), how, places)
       for (const [subject, nearness] of subjects)
         showing.say(subjectTerm(asked, subject), Math.round(how * nearness), places)

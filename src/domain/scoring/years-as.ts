@@ -5,6 +5,7 @@ import { titleWords } from '../job-search/title-words.ts'
 import type { Month } from '../language/dates.ts'
 import { parseDate } from '../language/dates.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { workIn } from './pauses.ts'
 import { soughtRole } from './sought-role.ts'
 
 /** Whole years in the occupation of a title, without those of learning it; null where dates or the occupation are not told. */
@@ -30,7 +31,7 @@ export function yearsInTrade(
   resume: ResumeContent,
   now: Month | undefined,
 ): number | null {
-  const roles = resume.work_experience.map(({ role }) => soughtRole(role))
+  const roles = workIn(resume).map(({ role }) => soughtRole(role))
   if (roles.some(({ isGeneral, isLearner }) => isGeneral && !isLearner)) return null
   const held = heldIn(title, resume, isNear)
   const own = held?.filter(({ role }) => isHelper(title) || !isHelper(role)) ?? null
@@ -44,12 +45,12 @@ export function yearsInTrade(
 /** The posts in an occupation that counts as that of a title; null where no table knows the title. */
 function heldIn(
   title: string,
-  { work_experience: items }: ResumeContent,
+  resume: ResumeContent,
   counts: (own: string, one: string) => boolean,
 ): ResumeContent['work_experience'] | null {
   const { occupations, isGeneral } = soughtRole(title)
   if (occupations.length === 0 || isGeneral) return null
-  return items.filter(({ role }) => {
+  return workIn(resume).filter(({ role }) => {
     const { occupations: own, isLearner } = soughtRole(role)
     return !isLearner && own.some((each) => occupations.some((one) => counts(each, one)))
   })

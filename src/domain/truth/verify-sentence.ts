@@ -129,7 +129,7 @@ export function readSentence(
     ...termDoubts(passage, new Set(claimed)),
   ]
   const held = isOfReader({ claimed }) ? doubts.filter(({ policy }) => facts.has(policy)) : doubts
-  const papers = papersOf(context.originalLines).map(({ lines: all }) =>
+  const papers = papersOf(context).map(({ lines: all }) =>
     all.map((one) => readLine(one, language)),
   )
   return { line, claimed, own: primary, resume, papers, doubts: held }

@@ -13,6 +13,7 @@ import { conceptDoubts } from './claims/concept-claims.ts'
 import { droppedDoubts, helpDoubts } from './claims/help.ts'
 import { denialDoubts } from './claims/denial.ts'
 import { directionDoubts } from './claims/direction.ts'
+import { openPaperDoubts } from './claims/own-papers.ts'
 import { paperDoubts } from './claims/papers.ts'
 import { proseDoubts } from './claims/prose.ts'
 import { takenOverDoubts } from './claims/taken-over.ts'
@@ -67,6 +68,7 @@ export function readEdits(context: Context): {
     ...listDoubts(context),
     ...licenceDoubts(context),
     ...paperDoubts(context),
+    ...openPaperDoubts(context),
   ]
   const texts = new Set(passages.map(({ path }) => path))
   return {

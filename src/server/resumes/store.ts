@@ -4,6 +4,7 @@
  */
 import type { CheckedReading, KeptReading } from '#contract/readings.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
+import { inOwnNames } from '#domain/reading/sureness.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
 import { storedLater } from '#domain/resume/later.ts'
@@ -177,7 +178,7 @@ export async function findReading(db: Db, owned: OwnedResume): Promise<KeptReadi
   return row === undefined ? null : whole(row.reading)
 }
 
-/** What was kept before a model could label it, before a cut or what is no resume was told, and before its pages were. */
+/** What was kept before a model could label it, before a cut or what is no resume was told, before its pages were, and by other names. */
 const whole = (reading: KeptReading): KeptReading => ({
   ...reading,
   labelled_by: reading.labelled_by ?? null,
@@ -185,11 +186,14 @@ const whole = (reading: KeptReading): KeptReading => ({
   is_hardly_resume: reading.is_hardly_resume ?? false,
   notes: reading.notes ?? [],
   seen: reading.seen ?? null,
-  confidence: reading.confidence.map((one) => ({
-    ...one,
-    fields: one.fields ?? {},
-    offers: one.offers ?? [],
-  })),
+  confidence: reading.confidence.map((one) =>
+    inOwnNames({
+      ...one,
+      fields: one.fields ?? {},
+      offers: one.offers ?? [],
+      reasons: one.reasons ?? [],
+    }),
+  ),
 })
 
 function withKinds(seen: KeptReading['seen'], kinds: CheckedReading['kinds']) {

@@ -50,7 +50,8 @@ export const wordsOfLanguages: readonly Topic[] = [
       'Words in resumes, folded: `role` is a beginning or an end of words that name a job, `employer`, `degree` ' +
         'and `school` stand in their names; `technologies`, `location` and `personal` are labels before a value; ' +
         '`at` parts a role from its employer, `in` does where both sound like what they are; `under-way` is what is ' +
-        'applied for or not finished, a star stands for any letters.',
+        'applied for or not finished, `broken-off` what ended unfinished, `not-had` what has run out, and a day behind ' +
+        '`valid-until` says up to when something holds; `pause` is what stands among posts and is none; a star stands for any letters.',
     ),
     isExact: true,
   },
@@ -91,10 +92,10 @@ export const wordsOfLanguages: readonly Topic[] = [
     { use: text, word: text },
     'Words of letters, folded, "*" for any ending: `addressed` speaks to the reader, `wish` is a verb of wishing, ' +
       '`courtesy` is what a letter says of itself, the post and the writer without a claim; `contact` stands in the line ' +
-      'of an ad that names who is written to, `attention` right before the first name of whom one writes to, `reference` before the number under which the employer keeps the ad, and ' +
+      'of an ad that names who is written to, `attention` right before the first name of whom one writes to, `man` and `woman` are forms of address of one letter, as they are written, `reference` before the number under which the employer keeps the ad, and ' +
       '`employer` is the one that a line speaks of as "we"; `brazil` are words of Brazilian Portuguese that Portugal has ' +
       'not, `portugal` the other way round; `aside` opens a line that tells what became of somebody; `term` is in a title that one has for a ' +
-      'time, `learner` in one that one has while learning, `worker` in one that says no more of the trade, `activity` opens one that is what somebody did and nobody; `focus` opens what a title is about behind its noun; `pause` opens what is no post; a title that opens with what `directs` is of who directs a house or a part of it, and a line with what is `leading` tells of that; `asks-pay` and `asks-start` are beginnings of phrases by which an ad wants to be told the expected pay and the first day.',
+      'time, `learner` in one that one has while learning, `worker` in one that says no more of the trade, `activity` opens one that is what somebody did and nobody; `focus` opens what a title is about behind its noun; a title that opens with what `directs` is of who directs a house or a part of it, and a line with what is `leading` tells of that; `asks-pay` and `asks-start` are beginnings of phrases by which an ad wants to be told the expected pay and the first day.',
   ),
   inEachLanguage(
     'grammar-words',

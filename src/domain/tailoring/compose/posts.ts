@@ -1,6 +1,7 @@
-/** The posts of a resume with their years. */
+/** The posts of a resume with their years; a pause is none. */
 import { parseDate } from '../../language/dates.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
+import { isPause } from '../../scoring/pauses.ts'
 
 export interface Post {
   path: string
@@ -18,8 +19,9 @@ export interface Post {
 }
 
 export function postsOf({ work_experience: items }: ResumeContent): Post[] {
-  return items.flatMap(({ role, company, from_date, to_date, description }, i): Post[] => {
-    if (role.trim() === '') return []
+  return items.flatMap((item, i): Post[] => {
+    const { role, company, from_date, to_date, description } = item
+    if (role.trim() === '' || isPause(item)) return []
     const [from, to] = [parseDate(from_date), parseDate(to_date)]
     return [
       {

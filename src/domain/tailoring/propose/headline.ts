@@ -11,6 +11,7 @@ import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { directs, leads } from '../../letter/above-the-post.ts'
+import { workIn } from '../../scoring/pauses.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
 import { yearsInTrade } from '../../scoring/years-as.ts'
 import { besideTitle } from '../../truth/facts/beside-title.ts'
@@ -42,7 +43,9 @@ export function proposeHeadline(
   const old = resume.contact_info.headline
   if (old.trim() !== '') return []
   const facts = headFacts(resume, job, language, now)
-  const isHigher = resume.work_experience.slice(0, 1).some(({ role }) => leads(role))
+  const isHigher = workIn(resume)
+    .slice(0, 1)
+    .some(({ role }) => leads(role))
   const titled = titlesFor(resume, job, language)
     .filter((title) => !isAbove(title, job))
     .map((title) => behindTitle(title, facts, resume, job, language, now))

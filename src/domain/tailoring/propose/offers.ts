@@ -10,6 +10,7 @@ import type { Month } from '../../language/dates.ts'
 import type { Language } from '../../language/languages.ts'
 import { phraseFor } from '../../language/phrases/resume-phrases.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
+import { postsOf } from '../compose/posts.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
 import { yearsAs } from '../../scoring/years-as.ts'
 import type { Edit } from '../edit.ts'
@@ -53,12 +54,12 @@ function summaryOf(
   const title = job.title?.text ?? ''
   const years = yearsAs(title, resume, now)
   const { occupations } = soughtRole(title)
-  const [last] = resume.work_experience
-  const isOfTrade = soughtRole(last?.role ?? '').occupations.some((one) =>
-    occupations.includes(one),
-  )
-  if (resume.summary !== '' || years === null || years < fewestYears || !isOfTrade) return []
-  const [role = ''] = last?.role.trim().split(/,\s|\s[–—|(-]/u) ?? []
+  const [last] = postsOf(resume)
+  if (resume.summary !== '' || years === null || years < fewestYears || last === undefined)
+    return []
+  const isOfTrade = soughtRole(last.role).occupations.some((one) => occupations.includes(one))
+  if (!isOfTrade) return []
+  const [role = ''] = last.role.split(/,\s|\s[–—|(-]/u)
   const papers = answersTo(resume, job, now ?? null)
     .filter(({ group, kind, state }) => group === 'must' && kind === 'licence' && state === 'shown')
     .flatMap(({ lines, requirement }) =>
@@ -69,7 +70,7 @@ function summaryOf(
     .replace('{role}', role)
     .replace('{years}', String(years))
     .replace('{papers}', papers.map(({ text }) => `, ${text}`).join(''))
-  const basis = ['/work_experience/0/role', ...papers.map(({ path }) => path)]
+  const basis = [`${last.path}/role`, ...papers.map(({ path }) => path)]
   const requirement = papers[0]?.requirement ?? title
   return [{ op: 'summary', path: '/summary', old: '', value, basis, requirement }]
 }

@@ -3,12 +3,15 @@
  * when, at what level and for how many hours. The rest of the line is held against its own sources. A
  * paper that is not finished, or had in part alone, lends nothing.
  */
+import { degreesIn } from '#domain/ads/asks.ts'
+import type { Doubt } from '../doubt.ts'
+import { degreeLevel } from '../facts/degrees.ts'
 import { supports } from '../reading/quantity.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { readLine } from '../reading/reading.ts'
 import type { Context } from '../context.ts'
 import { isWhole } from './limits.ts'
-import { isOfPapers, isOpen, papersOf } from './papers.ts'
+import { isFree, isOfPapers, isOpen, papersOf } from './papers.ts'
 import { isTold } from './told.ts'
 
 /** The line without what it says of papers that the resume names. */
@@ -29,11 +32,36 @@ export function isOwnPaper(line: LineReading, context: Context): boolean {
   return quantities.length === 0 && words.every(({ isSmall }) => isSmall)
 }
 
+/** What a new line tells of a paper or a degree that is not had, as if it were. */
+export function openPaperDoubts(context: Context): Doubt[] {
+  const { newLines, from, languageOf } = context
+  const papers = papersOf(context)
+  if (!papers.some((paper) => paper.isOpen)) return []
+  const levels = (isOpenOne: boolean) =>
+    papers.flatMap(({ name, isOpen: own }) => (own === isOpenOne ? [levelIn(name)] : []))
+  const [held, open] = [Math.max(leastLevel, ...levels(false)), Math.max(0, ...levels(true))]
+  return newLines.flatMap(({ path, text, kind }): Doubt[] => {
+    // In the entry of the paper itself it is said how it stands.
+    if (!isFree(kind) || ofPapers.test(path) || languageOf(text) !== from) return []
+    const line = readLine(text, from)
+    if (isOpen(line)) return []
+    const level = levelIn(text)
+    const claim = level > held && level <= open ? text : openPaperIn(line, context)
+    return claim === null ? [] : [{ policy: 'paper', path, claim }]
+  })
+}
+
+const ofPapers = /^\/(?:education|certification_and_training)\//u
+const levelIn = (text: string): number =>
+  Math.max(0, ...degreesIn(text).map(({ level }) => level), degreeLevel(text))
+/** What says no more than that it is a training. */
+const leastLevel = 1
+
 /** The name of a paper whose entry leaves open that it is had, where the line says nothing of that. */
 export function openPaperIn(line: LineReading, context: Context): string | null {
   if (isOpen(line)) return null
-  const { originalLines, from } = context
-  const open = papersOf(originalLines).filter((paper) => paper.isOpen)
+  const { from } = context
+  const open = papersOf(context).filter((paper) => paper.isOpen)
   const said = new Set(open.flatMap(({ lines }) => lines))
   const others = context.resume.filter(({ text }) => !said.has(text))
   const isAlone = (word: Word) =>
@@ -46,8 +74,9 @@ export function openPaperIn(line: LineReading, context: Context): string | null 
 }
 
 /** The entries of papers that somebody holds and the line names. */
-function heldIn(line: LineReading, { originalLines, from }: Context): LineReading[] {
-  return papersOf(originalLines)
+function heldIn(line: LineReading, context: Context): LineReading[] {
+  const { from } = context
+  return papersOf(context)
     .filter((paper) => !paper.isOpen && isNamed(readLine(paper.name, from), line))
     .map(({ lines }) => readLine(lines.join('; '), from))
     .filter(isWhole)

@@ -10,6 +10,7 @@ import { byLanguage } from '../../language/languages.ts'
 import { rowsIn } from '../../language/word-table.ts'
 import type { ResumeLine } from '../../resume/text.ts'
 import { isNotHad, isUnderWay, leavesOpen } from '../../scoring/certificate-terms.ts'
+import { edition, standingAt } from '../../scoring/standing.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
 import { isPeriodWord } from '../reading/counted.ts'
@@ -23,17 +24,16 @@ import { isUnfinished } from './limits.ts'
 import { isTold } from './told.ts'
 import { partOf } from './whose.ts'
 
-export function paperDoubts({ newLines, originalLines, from, languageOf }: Context): Doubt[] {
+export function paperDoubts(context: Context): Doubt[] {
+  const { newLines, originalLines, from, languageOf } = context
   const claimed = newLines.flatMap(({ path, text, kind }) => {
-    if (kind === null || !isFree.has(kind) || languageOf(text) !== from) return []
+    if (!isFree(kind) || languageOf(text) !== from) return []
     const line = readLine(text, from)
     return line.words.some(isMark) ? papersIn(line).map((paper) => ({ path, line, paper })) : []
   })
   if (claimed.length === 0) return []
   const known = carriersAmong(originalLines, from)
-  const open = new Set(
-    papersOf(originalLines).flatMap((paper) => (paper.isOpen ? paper.lines : [])),
-  )
+  const open = new Set(papersOf(context).flatMap((paper) => (paper.isOpen ? paper.lines : [])))
   const had = known.filter((one) => !isUnfinished(one) && !open.has(one.text))
   return claimed.flatMap(({ path, line, paper }): Doubt[] => {
     if (isCarried(paper, isOpen(line) ? known : had)) return []
@@ -128,17 +128,17 @@ export const isOpen = (line: LineReading): boolean =>
 /** An entry that is a paper: its name, all that it says, and whether it leaves open that the paper is had. */
 type PaperEntry = { name: string; lines: string[]; isOpen: boolean }
 
-export function papersOf(lines: readonly ResumeLine[]): PaperEntry[] {
-  return [...Map.groupBy(lines, entryOf).values()].flatMap((entry): PaperEntry[] => {
+export function papersOf({ originalLines, original, now }: Context): PaperEntry[] {
+  return [...Map.groupBy(originalLines, entryOf).values()].flatMap((entry): PaperEntry[] => {
     const name = entry.find(({ kind }) => kind !== null && ofPapers.has(kind))
     if (name === undefined) return []
     const leavesItOpen = entry.some(
-      ({ text, kind }) =>
-        isUnderWay(text) ||
-        isNotHad(text) ||
-        ((kind === 'text' || kind === 'date') && leavesOpen(text)),
+      ({ text, kind }) => (kind === 'text' || kind === 'date') && leavesOpen(text),
     )
-    return [{ name: name.text, lines: entry.map(({ text }) => text), isOpen: leavesItOpen }]
+    const isHeld = standingAt(name, original, now ?? edition) === 'held'
+    return [
+      { name: name.text, lines: entry.map(({ text }) => text), isOpen: leavesItOpen || !isHeld },
+    ]
   })
 }
 
@@ -157,7 +157,8 @@ function carriersAmong(lines: readonly ResumeLine[], language: Language): LineRe
 }
 
 /** What may be said anew; other fields are copied. */
-const isFree: ReadonlySet<string> = new Set(['text', 'points', 'skills', 'technologies'])
+export const isFree = (kind: ResumeLine['kind']): boolean => kind !== null && free.has(kind)
+const free: ReadonlySet<string> = new Set(['text', 'points', 'skills', 'technologies'])
 const ofPapers: ReadonlySet<string> = new Set(['certificate', 'degree'])
 const isMark = ({ word, language }: Word): boolean => fitsAny(word, marks[language])
 export const isLevel = ({ text, language }: Word): boolean =>

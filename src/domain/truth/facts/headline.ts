@@ -2,14 +2,15 @@
  * What may stand under a name beside a title: skills, papers and degrees, each word for word as the resume
  * lists it. What is under way is not had, and its entry is where that is said.
  */
-import { entriesOf } from '../../answers/entry-of.ts'
-import { isRunning, leftOpen } from '../../answers/running.ts'
+import { leftOpen } from '../../answers/running.ts'
 import type { Month } from '../../language/dates.ts'
 import type { Language } from '../../language/languages.ts'
 import { phraseFor } from '../../language/phrases/resume-phrases.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { isUnderWay } from '../../scoring/certificate-terms.ts'
+import { workIn } from '../../scoring/pauses.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
+import { edition, standingAt } from '../../scoring/standing.ts'
 import { findSkills } from '../../skills/find.ts'
 import { formOf } from '../../titles/person-form.ts'
 import { yearsInTrade } from '../../scoring/years-as.ts'
@@ -49,7 +50,7 @@ export function mayHead(
   isTitle: (before: string, after: string) => boolean,
 ): boolean {
   const { original, changed, from, to, now } = context
-  const [latest, ...earlier] = original.work_experience
+  const [latest, ...earlier] = workIn(original)
   const isOf = (role: string, head: string) =>
     role.trim() !== '' && (isTitle(role, head) || isTitle(headTitle(role), head))
   const isPresent = (head: string) => isTitle(before, head) || isOf(latest?.role ?? '', head)
@@ -104,7 +105,6 @@ function tellsYears(part: string, title: string, context: Context): boolean {
 }
 
 export function listedFor(resume: ResumeContent, now: Month | undefined): Listed[] {
-  const entryAt = entriesOf(resume)
   const skills = resume.skill_categories.flatMap(({ name, skills: items }, row): Listed[] => {
     if (isUnderWay(name)) return []
     const path = `/skill_categories/${row}`
@@ -126,11 +126,12 @@ export function listedFor(resume: ResumeContent, now: Month | undefined): Listed
     text: degree,
     section: 'education',
   }))
-  return [...skills, ...papers, ...degrees].filter(({ path, text, section }) => {
-    const place = { path, text, section, entry: entryAt(path), start: 0, end: text.length }
-    const isHad = !isRunning(place, resume, now ?? null) && leftOpen(path, resume) === null
-    return text.trim() !== '' && isHad
-  })
+  return [...skills, ...papers, ...degrees].filter(
+    ({ path, text }) =>
+      text.trim() !== '' &&
+      standingAt({ path, text }, resume, now ?? edition) === 'held' &&
+      leftOpen(path, resume) === null,
+  )
 }
 
 const isClassAlone = (name: string, text: string): boolean =>

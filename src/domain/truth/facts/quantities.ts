@@ -8,6 +8,7 @@ import { fold } from '../../language/fold.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { grammarWordsOf } from '../../language/grammar-words.ts'
 import { isTold } from '../claims/told.ts'
+import { isPause, workIn } from '../../scoring/pauses.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
@@ -222,8 +223,7 @@ function isDerivedYears(claim: Quantity, passage: Passage, { original, now }: Co
   if (claim.measure?.dimension !== 'months') return false
   const { amount } = claim.measure
   const isGrowing =
-    now !== undefined &&
-    original.work_experience.some(({ to_date: to }) => parseDate(to) === 'present')
+    now !== undefined && workIn(original).some(({ to_date: to }) => parseDate(to) === 'present')
   return (isGrowing || !isRaised(claim, passage)) && amount <= monthsWorked(original, now)
 }
 
@@ -239,10 +239,24 @@ function isRaised({ measure: claimed }: Quantity, { line, texts }: Passage): boo
   )
 }
 
-/** From the first month of any work to the last. */
-function monthsWorked({ work_experience: work }: ResumeContent, now: Month | undefined): number {
+/** From the first month of any work to the last, without those of which the resume says that they were a pause. */
+function monthsWorked(resume: ResumeContent, now: Month | undefined): number {
+  const work = monthsOf(workIn(resume), now)
+  if (work.size === 0) return 0
+  const [first, last] = [Math.min(...work), Math.max(...work)]
+  const paused = [...monthsOf(resume.work_experience.filter(isPause), now)].filter(
+    (month) => month > first && month < last && !work.has(month),
+  )
+  return last - first + 1 - paused.length
+}
+
+function monthsOf(
+  posts: ResumeContent['work_experience'],
+  now: Month | undefined,
+): ReadonlySet<number> {
   const today = now ? now.year * 12 + now.month : null
-  const spans = work.flatMap(({ from_date: from, to_date: to }) => {
+  const months = new Set<number>()
+  const spans = posts.flatMap(({ from_date: from, to_date: to }) => {
     const [start, end] = [parseDate(from), parseDate(to)]
     if (start === null || start === 'present' || end === null) return []
     const last = end === 'present' ? today : end.year * 12 + (end.month ?? 1)
@@ -251,7 +265,7 @@ function monthsWorked({ work_experience: work }: ResumeContent, now: Month | und
     const done = today === null ? last : Math.min(last, today)
     return [{ start: start.year * 12 + (start.month ?? 12), end: done }]
   })
-  if (spans.length === 0) return 0
-  const first = Math.min(...spans.map(({ start }) => start))
-  return Math.max(...spans.map(({ end }) => end)) - first + 1
+  for (const { start, end } of spans)
+    for (let month = start; month <= end; month++) months.add(month)
+  return months
 }

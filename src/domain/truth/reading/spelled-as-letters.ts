@@ -18,11 +18,14 @@ export function withLettersOfSource(line: LineReading, entry: readonly LineReadi
 
 /** Two letters may be anybody's initials. */
 const leastSpelled = 3
+const leastNaming = 2
 
 function withRunFor(line: LineReading, letters: string): LineReading {
   const run = runSpelling(line.words, letters)
   const [first, last] = [run[0], run.at(-1)]
   if (first === undefined || last === undefined) return line
+  // "Suis sont TPE": small words in a row are no name.
+  if (run.filter(({ isContent }) => isContent).length < leastNaming) return line
   const end = last.start + last.text.length
   const text = line.text.slice(0, first.start) + letters.toUpperCase() + line.text.slice(end)
   return readLine(text, line.language)

@@ -8,7 +8,7 @@ import type { Place } from '../lights.ts'
 const most = 2
 
 export function AnswerLines({
-  answer: { state, lines },
+  answer: { state, lines, isUnfinished },
   onLine,
   onLight,
 }: {
@@ -17,7 +17,9 @@ export function AnswerLines({
   onLight: (places: readonly Place[]) => void
 }) {
   const { t } = useTranslation()
-  const told = state === 'partly' ? 'partly' : 'shown'
+  // What a missing row has as its line has run out, or was left unfinished.
+  const ofState = { missing: 'over', partly: isUnfinished ? 'begun' : 'partly' } as const
+  const told = state === 'missing' || state === 'partly' ? ofState[state] : 'shown'
   return (
     <>
       <span className={told === 'shown' ? 'sr-only' : 'text-caption text-fair'}>

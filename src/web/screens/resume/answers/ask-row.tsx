@@ -77,7 +77,7 @@ export function AskRow({
             )}
           </span>
         </button>
-        {isOpen || isStated ? (
+        {isStated || (isOpen && answer.lines.length === 0) ? (
           <span className="text-caption text-ink-soft">{t(`resume.answers.${state}`)}</span>
         ) : (
           <AnswerLines answer={answer} onLine={onLine} onLight={onLight} />

@@ -4,7 +4,7 @@
  */
 import { useMutation } from '@tanstack/react-query'
 import type { KeyboardEvent, RefObject } from 'react'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
 import type { CheckedReading, ReadingAnswer } from '#contract/readings.ts'
 import type { Doubt } from '#domain/reading/doubts.ts'
@@ -38,6 +38,7 @@ import { useOnSheet } from './preview.ts'
 import { unaskedLines } from './unasked.ts'
 import { useAside } from './use-aside.ts'
 import { useAtHand } from './use-at-hand.ts'
+import type { useHalfTyped } from './use-half-typed.ts'
 import './reading.css'
 
 const nowhere = { pages: [], sections: [] }
@@ -52,6 +53,7 @@ export function Desk({
   resume,
   reading,
   table,
+  halfTyped,
   onPreview,
   onShow,
   onClose,
@@ -62,6 +64,7 @@ export function Desk({
   doubts: readonly Doubt[]
   lines: readonly string[]
   table: RefObject<HTMLElement | null>
+  halfTyped: ReturnType<typeof useHalfTyped>
   /** The sheet is to be seen as it would become. */
   onPreview: (preview: Preview | null) => void
   onShow: (path: string) => void
@@ -84,6 +87,12 @@ export function Desk({
       ? null
       : placeOfLine(text, seen ?? nowhere, resume)
   const place = line === undefined ? null : placeOf(line)
+  const isOffered = halfTyped.offer !== false
+  useEffect(() => {
+    // What was offered goes with the button that had the focus.
+    if (!isOffered && document.activeElement === document.body)
+      desk.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+  }, [isOffered])
   useOnSheet(table, resume, doubt?.path ?? null, line, place, onPreview)
 
   const sayKinds = useMutation({
@@ -102,7 +111,7 @@ export function Desk({
     leave()
     aside.put({ settled, isEdit: some.length > 0 })
     const next = some.reduce((whole, text) => {
-      const found = placeOfLine(text, seen ?? nowhere, resume)
+      const found = placeOfLine(text, seen ?? nowhere, whole)
       return withLine(whole, text, kind === undefined ? found : { ...found, kind })
     }, now)
     if (next !== now) draft.apply({ kind: 'replace', value: editableOf(next) })
@@ -207,6 +216,7 @@ export function Desk({
         onStep={step}
         onClose={onClose}
       />
+      {halfTyped.offer}
       <div className="reading-card">
         {alike && (
           <output className="reading-alike">
@@ -235,6 +245,8 @@ export function Desk({
             key={doubt.readAs}
             doubt={doubt}
             resume={resume}
+            typed={halfTyped.answersTo(doubt)}
+            onType={(answers) => halfTyped.type(doubt, answers)}
             onShow={onShow}
             onPut={fill}
             onRight={check}

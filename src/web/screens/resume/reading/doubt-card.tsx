@@ -1,5 +1,5 @@
 /** A field or entry that was read with little certainty, why, and the field that takes the answer. */
-import { useId, useState } from 'react'
+import { useId } from 'react'
 
 import { printedIn } from '#domain/exchange/printed.ts'
 import type { Doubt } from '#domain/reading/doubts.ts'
@@ -17,16 +17,22 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Key } from './key.tsx'
 import { titleOf } from './kind-names.ts'
+import type { Answers } from './use-half-typed.ts'
 
 export function DoubtCard({
   doubt: { path, words, offers, reasons },
   resume,
+  typed,
+  onType,
   onShow,
   onPut,
   onRight,
 }: {
   doubt: Doubt
   resume: Resume
+  /** What is typed into its fields and not taken yet. */
+  typed: Answers
+  onType: (typed: Answers) => void
   /** To where it is corrected on the sheet. */
   onShow: (path: string) => void
   onPut: (moves: readonly EditorMove[]) => void
@@ -34,7 +40,6 @@ export function DoubtCard({
 }) {
   const { t } = useTranslation()
   const mark = useId()
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const own = contactField(path)
   const asked = new Set<string>(own ? [own] : reasons.map(({ field }) => field))
   const placed = placedAt(resume, segmentsOf(path))
@@ -55,10 +60,14 @@ export function DoubtCard({
   if (isMissing) why.push(t(missing(path)))
   else if (why.length === 0) why.push(t('resume.reading.unclear'))
 
-  const changes = rows.flatMap(({ at, text }): EditorMove[] => {
-    const value = typed[at]?.trim() ?? text
+  const changes = rows.flatMap(({ at, field, text }): EditorMove[] => {
+    const value = typed[field]?.trim() ?? text
     return value === text ? [] : [{ kind: 'set-text', path: at, value }]
   })
+  const type = (field: string, text: string, value: string) => {
+    const others = Object.entries(typed).filter(([name]) => name !== field)
+    onType(Object.fromEntries(value === text ? others : [...others, [field, value]]))
+  }
   const lines = reasons.find(({ about }) => about === 'joined')?.words.split('\n') ?? []
   const empty = rows.filter(({ field, text }) => text === '' && asked.has(field))
   const nothing = offers.length > 0 ? 'these' : nothingFor(empty.map(({ field }) => field))
@@ -98,11 +107,11 @@ export function DoubtCard({
                       id={mark + field}
                       className="tap"
                       rows={1}
-                      value={typed[at] ?? text}
+                      value={typed[field] ?? text}
                       placeholder={t('resume.reading.notFound')}
                       autoComplete="off"
                       enterKeyHint="done"
-                      onChange={(event) => setTyped({ ...typed, [at]: event.target.value })}
+                      onChange={(event) => type(field, text, event.target.value)}
                       onKeyDown={(event) => {
                         // A field of one line, however long that is.
                         if (event.key !== 'Enter') return

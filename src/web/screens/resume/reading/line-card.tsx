@@ -92,7 +92,8 @@ export function LineCard({
 }
 
 /** What the entry is called that the line stands below. */
-function ownerOf({ kind, below }: LinePlace, resume: Resume): string {
+function ownerOf({ kind, below, heads }: LinePlace, resume: Resume): string {
+  if (heads !== '') return ''
   const [, entry = ''] = /^(\/[a-z_]+\/\d+)/.exec(below) ?? []
   return entry.startsWith(`/${kind}/`) ? (valuesOf(valueAt(resume, entry)).find(Boolean) ?? '') : ''
 }

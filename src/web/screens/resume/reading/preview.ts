@@ -22,13 +22,13 @@ export function useOnSheet(
   place: LinePlace | null,
   onPreview: (preview: Preview | null) => void,
 ): void {
-  const { kind, title = '', below = '' } = place ?? {}
+  const { kind, title = '', below = '', heads = '' } = place ?? {}
   const preview = useMemo(
     () =>
       line === undefined || kind === undefined
         ? null
-        : (now: Resume) => withLine(now, line, { kind, title, below }),
-    [line, kind, title, below],
+        : (now: Resume) => withLine(now, line, { kind, title, below, heads }),
+    [line, kind, title, below, heads],
   )
   useEffect(() => {
     onPreview(preview)

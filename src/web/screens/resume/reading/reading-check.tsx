@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 
+import type { ReadingAnswer } from '#contract/readings.ts'
 import { doubtsOf } from '#domain/reading/doubts.ts'
 import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
 import type { Resume } from '#domain/resume/resume.ts'
@@ -18,28 +19,37 @@ import { Notice } from '../../../ui/notice.tsx'
 import { underline } from '../lights.ts'
 import { noteText } from '../note-text.ts'
 import type { Preview } from './preview.ts'
+import { useHalfTyped } from './use-half-typed.ts'
 import { useStillLeft } from './use-still-left.ts'
 
 const Desk = late(async () => (await import('./desk.tsx')).Desk)
 
-export function ReadingCheck({
-  resume,
-  table,
-  onPreview,
-  onShow,
-}: {
+interface Checked {
   resume: Resume
   table: RefObject<HTMLElement | null>
   onPreview: (preview: Preview | null) => void
   onShow: (path: string) => void
-}) {
+}
+
+export function ReadingCheck(props: Checked) {
+  const { data: reading } = useQuery(readingQuery(props.resume.id))
+  return reading ? <FileCheck {...props} reading={reading} /> : null
+}
+
+function FileCheck({
+  resume,
+  table,
+  reading,
+  onPreview,
+  onShow,
+}: Checked & { reading: ReadingAnswer }) {
   const { t, i18n } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const [isLater, setIsLater] = useState(false)
-  const { data: reading } = useQuery(readingQuery(resume.id))
   const now = useDeferredValue(resume)
-  const doubts = useMemo(() => (reading ? doubtsOf(reading.confidence, now) : []), [reading, now])
-  const lines = useStillLeft(reading?.unplaced, now)
+  const doubts = useMemo(() => doubtsOf(reading.confidence, now), [reading, now])
+  const halfTyped = useHalfTyped(resume.id, doubts)
+  const lines = useStillLeft(reading.unplaced, now)
   const places = doubts.map(({ path }) => path).join(' ')
 
   useEffect(() => {
@@ -50,7 +60,7 @@ export function ReadingCheck({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [table, places, resume, isOpen])
 
-  if (!reading || lines === null || isLater) return null
+  if (lines === null || isLater) return null
   const isHardly = reading.is_hardly_resume && isHardlyResume(resume)
   const count = doubts.length + lines.length
   const about = [
@@ -109,6 +119,7 @@ export function ReadingCheck({
             doubts={doubts}
             lines={lines}
             table={table}
+            halfTyped={halfTyped}
             onPreview={onPreview}
             onShow={onShow}
             onClose={() => setIsOpen(false)}
