@@ -81,7 +81,7 @@ export function ReadingCheck({
                 >
                   {t('resume.reading.open')}
                 </Button>
-                <Button size="small" look="quiet" onClick={() => setIsLater(true)}>
+                <Button size="small" onClick={() => setIsLater(true)}>
                   {t('resume.reading.later')}
                 </Button>
               </>
