@@ -139,6 +139,7 @@ const refusedByPrinter = (code: 'printer_busy' | 'printer_failed' | 'unprintable
       parts: {
         printer: {
           print: async () => ({ kind: 'refused', code, reason: 'a fault' }),
+          warm: () => {},
           close: async () => {},
         },
       },

@@ -14,5 +14,6 @@ const close = async (): Promise<void> => {}
 export const sharedHands: Hands = {
   texts: { ...texts, close },
   reader: { ...reader, close },
-  printer: { ...printer, close },
+  // Nobody looks at the pictures of a list here.
+  printer: { ...printer, close, warm: () => {} },
 }

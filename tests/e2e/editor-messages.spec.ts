@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { ana, enginesAreThere, field, typeAtEnd } from './editor-page.ts'
+import { ana, enginesAreThere, field, typeAtEnd, openTools } from './editor-page.ts'
 import type { Answer } from './signed-in.ts'
 import { answering, expect, refusal, refusalsInConsole, test } from './signed-in.ts'
 import { closeToasts, hearToasts, toastOf } from './toasts.ts'
@@ -192,6 +192,7 @@ test('[E10 E11 E12 E13 E14 M4 M11 T6] translating ends in one of these messages'
   const { id } = await api.addResume(ana)
   const other = await api.addResume({ ...ana, resume_language: 'de' })
   await page.goto(`/resume-page/${id}`)
+  await openTools(page)
   const ask = async (language = 'German') => {
     await closeToasts(page)
     await page.getByRole('button', { name: 'Translate' }).click()
@@ -236,6 +237,7 @@ test('[E10 E11 E12 E13 E14 M4 M11 T6] translating ends in one of these messages'
 
   await test.step('the menu leaves out the language that the resume is in', async () => {
     await closeToasts(page)
+    await openTools(page)
     await page.getByRole('button', { name: 'Translate' }).click()
     await expect(page.getByRole('menuitem', { name: 'German' })).toHaveCount(0)
     await expect(page.getByRole('menuitem', { name: 'English' })).toBeVisible()

@@ -129,6 +129,11 @@ export async function storedResume(page: Page, id: string): Promise<Resume> {
   }, id)
 }
 
+/** What is rarer than writing stands in a row of its own: layout, page, translation, files, history. */
+export async function openTools(page: Page): Promise<void> {
+  await page.locator('[aria-controls="editor-tools"][aria-expanded="false"]').click()
+}
+
 export function field(page: Page, path: string): Locator {
   return page.locator(`.field[data-path="${path}"]`)
 }

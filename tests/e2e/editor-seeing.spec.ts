@@ -12,10 +12,10 @@ import { readItems } from '#server/pdf/read-items.ts'
 
 import { drawnPhoto, segment, withSegments } from '../fixtures/photos/drawn.ts'
 import { partOf } from '../part.ts'
-import { ana, field, longAna, openEditor, storedResume } from './editor-page.ts'
+import { ana, field, longAna, openEditor, storedResume, openTools } from './editor-page.ts'
 import { expect, test } from './product.ts'
 
-/** The choice of a mode, which is a mark alone where the title has the room. */
+/** The choice of a mode. */
 const mode = (page: Page, name: 'Edit' | 'View') =>
   page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) })
 
@@ -56,6 +56,7 @@ for (const { layout, paper } of partOf(papers, 3))
   }) => {
     test.slow()
     await openEditor(page, unevenAna)
+    await openTools(page)
     await page.getByText(layout, { exact: true }).click()
     await page.getByRole('button', { name: 'Page', exact: true }).click()
     await page.getByLabel('Paper').selectOption({ label: paper })
@@ -87,6 +88,7 @@ for (const { layout, paper } of partOf(papers, 3))
 
 test('[X3] a single page with a tinted column is printed as one', async ({ page }) => {
   await openEditor(page, ana)
+  await openTools(page)
   await page.getByText('Compact', { exact: true }).click()
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await page.getByText('Tinted', { exact: true }).click()
@@ -124,6 +126,7 @@ test('[X3] fewer pages on request: preview and print alike, and back', async ({ 
   const pages = page.locator('.stage .sheet-page')
   await expect.poll(() => pages.count()).toBeGreaterThan(2)
   const designed = await pages.count()
+  await openTools(page)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await page.getByRole('button', { name: 'Fit to fewer pages' }).click()
   // The server sets the resume several times.
@@ -152,6 +155,7 @@ test('[X3] where no page can be saved, the texts to shorten are named, and a pre
     })),
   })
   await mode(page, 'View').click()
+  await openTools(page)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await page.getByRole('button', { name: 'Fit to fewer pages' }).click()
   const first = page.locator('[data-shorten] button').first()
@@ -184,6 +188,7 @@ test('[K10] Export PDF asks the browser to print 300 ms after hiding the edits',
 
 test('Download gives what is on the sheet as a file under a name to keep', async ({ page }) => {
   await openEditor(page)
+  await openTools(page)
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   const begun = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Markdown' }).click()
@@ -197,6 +202,7 @@ test('a download says first that text of the template still stands in the resume
 }) => {
   const { summary } = templateContent('en', { name: null, email: null })
   await openEditor(page, { ...ana, summary })
+  await openTools(page)
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   const begun = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Markdown' }).click()
@@ -247,6 +253,7 @@ test('every text stands as high in Edit as in View, whatever of an entry is empt
           }),
       ),
     )
+  await openTools(page)
   for (const layout of ['ATS friendly', 'Compact']) {
     await page.getByText(layout, { exact: true }).click()
     await mode(page, 'Edit').click()
@@ -275,6 +282,7 @@ test('a photo is on the sheet once it is switched on, and Edit breaks its lines 
     media: { github: 'github.com/ana-silva', linkedin: 'linkedin.com/in/ana-silva', website: '' },
     summary: words.repeat(4).trim(),
   })
+  await openTools(page)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   const shown = page.getByLabel('Show on paper')
   const chooser = page.getByLabel('Add a photo')

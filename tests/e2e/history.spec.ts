@@ -1,7 +1,7 @@
 /** Nothing lost, as a person meets it: saved states brought back, a deletion undone, two tabs. */
 import { AxeBuilder } from '@axe-core/playwright'
 
-import { ana, field, openEditor, storedResume, typeAtEnd } from './editor-page.ts'
+import { ana, field, openEditor, storedResume, typeAtEnd, openTools } from './editor-page.ts'
 import { chooseOn } from './on-card.ts'
 import { expect, newEmail, signIn, test } from './product.ts'
 
@@ -15,6 +15,7 @@ test('a saved state is seen by word, named and brought back, and nothing is lost
   await page.keyboard.press('Control+s')
   await expect(page.locator('[data-save="saved"]')).toBeVisible()
 
+  await openTools(page)
   await page.getByRole('button', { name: 'History' }).click()
   const history = page.getByRole('region', { name: 'History' })
   const states = history.getByRole('radio')
@@ -37,6 +38,7 @@ test('a saved state is seen by word, named and brought back, and nothing is lost
   await expect(field(page, '/summary')).toHaveText(ana.summary)
   expect((await storedResume(page, id)).summary).toBe(ana.summary)
 
+  await openTools(page)
   await page.getByRole('button', { name: 'History' }).click()
   await expect(states).toHaveCount(4)
   await page.keyboard.press('Escape')

@@ -56,7 +56,7 @@ for (const [who, file] of partOf(Object.entries(people), 3)) {
       expect(left.length).toBeLessThan(100)
     }
     expect(left.length).toBeGreaterThan(0)
-    await expect(desk(page)).toContainText('You have answered every question.')
+    await expect(desk(page)).toContainText('That was the last question.')
     await expect(done).toBeFocused()
     // The sheet sets its own quotes and dashes.
     for (const line of left)

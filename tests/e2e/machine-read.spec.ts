@@ -1,6 +1,6 @@
 import { blankItem } from '#domain/resume/blank.ts'
 
-import { ana, field, openEditor } from './editor-page.ts'
+import { ana, field, openEditor, openTools } from './editor-page.ts'
 import { expect, test } from './product.ts'
 
 test('What a machine reads is shown for both layouts, and a loss leads to its place', async ({
@@ -24,6 +24,7 @@ test('What a machine reads is shown for both layouts, and a loss leads to its pl
   await panel.getByRole('button', { name: /电车/ }).first().click()
   await expect(field(page, '/projects/0/purpose')).toBeFocused()
   // Who never opens the panel is told with the file.
+  await openTools(page)
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   await page.getByRole('menuitem', { name: 'PDF' }).click()
   await expect(page.getByText(/boxes: 电 车 “Export PDF” prints them/)).toBeVisible()

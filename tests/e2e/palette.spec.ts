@@ -5,7 +5,7 @@ import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
 
 import { partOf } from '../part.ts'
-import { ana, enginesAreThere, field } from './editor-page.ts'
+import { ana, enginesAreThere, field, openTools } from './editor-page.ts'
 import { expect, test } from './signed-in.ts'
 
 /** What people type, and the name of what they mean, as the screen says it. */
@@ -87,10 +87,13 @@ for (const language of ['en', 'de'] as const)
     test.slow()
     const { id } = await api.addResume(ana)
     await openIn(page, language, id)
+    await openTools(page)
     const controls = [...new Set(await page.evaluate(namesOfControls))]
     expect(controls.length).toBeGreaterThan(12)
     const items = await namesOfMenus(page)
     expect(items.length).toBeGreaterThan(12)
+    // What stands in the row of tools is found while that is closed, too.
+    await page.locator('[aria-controls="editor-tools"]').click()
 
     await page.keyboard.press('ControlOrMeta+k')
     const missing: string[] = []

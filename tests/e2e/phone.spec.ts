@@ -108,3 +108,21 @@ test('Send shares or downloads what was chosen, says so, and marks the applicati
   expect(file.suggestedFilename()).toMatch(/^Ana Silva.*\.pdf$/)
   await expect(dialog.getByText(/^Downloaded: /)).toBeVisible()
 })
+
+test('no line of the ways to reach somebody ends with the sign between two', async ({ page }) => {
+  // A way that is not given stands between two that are.
+  const contact_info = { ...ana.contact_info, headline: 'Engineer', possible_work_locations: [] }
+  await openEditor(page, { ...ana, contact_info })
+  const signs = page.locator('.contact .separator')
+  await expect(signs.filter({ hasText: '·' })).not.toHaveCount(0)
+  const ending = () =>
+    signs.evaluateAll(
+      (all) =>
+        all.filter((sign) => {
+          const [drawn] = sign.firstElementChild?.getClientRects() ?? []
+          const [way] = sign.parentElement?.querySelector('.field')?.getClientRects() ?? []
+          return drawn && drawn.width > 1 && way && way.top > drawn.top + 8
+        }).length,
+    )
+  await expect.poll(ending).toBe(0)
+})

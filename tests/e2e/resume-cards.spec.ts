@@ -128,3 +128,23 @@ asNewcomer(
     await expect(page.getByRole('article', { name: 'Sample: Data Analyst' })).toBeVisible()
   },
 )
+
+test('the first menu of a page opens with what is in it', async ({ page, api }) => {
+  await api.addResume({ company_name: 'Menu Ltd' })
+  await page.goto('/dashboard')
+  // Looked at with every frame: an empty strip would be there for one.
+  await page.evaluate(() => {
+    const look = () => {
+      const menu = document.querySelector('[role="menu"]')
+      if (menu) document.body.dataset['first'] = String(menu.childElementCount > 0)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page
+    .getByRole('article', { name: 'Menu Ltd' })
+    .getByRole('button', { name: 'More' })
+    .click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expect(page.locator('body')).toHaveAttribute('data-first', 'true')
+})

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import { findBarriers } from '../../tools/trials/axe.ts'
 
 import { expect, test } from './product.ts'
-import { field, openTailored, typeAtEnd } from './editor-page.ts'
+import { field, openTailored, typeAtEnd, openTools } from './editor-page.ts'
 
 test('each change tells what it rests on, and is accepted or taken back by key', async ({
   page,
@@ -183,6 +183,7 @@ test('the keys of the review do nothing while the history covers it', async ({ p
   const whole = await text()
   const review = await bar.textContent()
 
+  await openTools(page)
   await page.getByRole('button', { name: 'History' }).click()
   const history = page.getByRole('region', { name: 'History' })
   await expect(history.getByRole('radio').first()).toBeVisible()
@@ -211,7 +212,8 @@ test('a review tells what rose, covers no mark, and ends with the last decision'
       .poll(async () => {
         const mark = await page.locator('.sheet [data-current]').first().boundingBox()
         const covers = await bar.boundingBox()
-        return mark && covers ? mark.y + mark.height <= covers.y : null
+        if (!mark || !covers) return null
+        return mark.x + mark.width <= covers.x || mark.y + mark.height <= covers.y
       })
       .toBe(true)
     await page.keyboard.press('n')

@@ -11,7 +11,7 @@ import { readResumeFile } from '#server/resumes/read-file.ts'
 
 import { furtherSample } from '../../bench/printing/further-samples.ts'
 import { partOf } from '../part.ts'
-import { field, openEditor, typeAtEnd } from './editor-page.ts'
+import { field, openEditor, typeAtEnd, openTools } from './editor-page.ts'
 import { expect, test } from './product.ts'
 import { runHere } from '#server/work/tasks.ts'
 
@@ -82,6 +82,7 @@ test('a section added in the editor is in the PDF, and there again after it is b
   await page.keyboard.press('Control+s')
   await expect(page.locator('[data-save="saved"]')).toBeVisible()
   const downloaded = page.waitForEvent('download')
+  await openTools(page)
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   await page.getByRole('menuitem', { name: 'PDF' }).click()
   const buffer = readFileSync(await (await downloaded).path())

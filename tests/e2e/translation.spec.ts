@@ -1,4 +1,4 @@
-import { ana, enginesAreThere, field, openEditor } from './editor-page.ts'
+import { ana, enginesAreThere, field, openEditor, openTools } from './editor-page.ts'
 import { expect, test } from './product.ts'
 
 const path = '/work_experience/0/description/1'
@@ -10,6 +10,7 @@ test('a language without an engine cannot be chosen, and the menu says how to ge
   page,
 }) => {
   await openEditor(page)
+  await openTools(page)
   const button = page.getByRole('button', { name: 'Translate' })
   await button.click()
   const german = page.getByRole('menuitem', { name: 'German' })
@@ -30,6 +31,7 @@ test('a dialog opened before that is known says what is missing, and waits for i
   page,
 }) => {
   await openEditor(page)
+  await openTools(page)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/translation-targets*', async (route) => {

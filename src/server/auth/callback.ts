@@ -41,6 +41,8 @@ export const finishLogin: Handler<'finishLogin'> = async (incoming) => {
   const binding = makeToken()
   const userAgent = request.headers['user-agent']
   await beginSession(db, { personId, token, binding, userAgent }, now())
+  // The pictures of their resumes come next.
+  house.printer.warm()
   log.info('somebody signed in', { request: request.id })
   void reply
     .header(

@@ -324,3 +324,21 @@ const children = (): Set<string> =>
       readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
     ),
   )
+
+it(
+  'loads what it needs before the first sheet where one is to be expected, once, and rests afterwards',
+  async () => {
+    const children = () =>
+      process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
+    const before = children()
+    const warmed = createPrinter({ restMs: 300 })
+    warmed.warm()
+    warmed.warm()
+    expect(children()).toBe(before + 1)
+    await expect.poll(children, { timeout: slow }).toBe(before)
+    await warmed.close()
+    warmed.warm()
+    expect(children()).toBe(before)
+  },
+  slow,
+)

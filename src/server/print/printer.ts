@@ -1,12 +1,15 @@
 /**
  * The only way to a made PDF, or to the picture of a page: a child process that holds the Typst
- * compiler, started at the first sheet, ended after a rest. One sheet at a time; the others wait in a queue, each for so long at most. Time and memory are limited, so that no resume
+ * compiler, started before the first sheet, ended after a rest. One sheet at a time; the others wait in a queue, each for so long at most. Time and memory are limited, so that no resume
  * can hold the server up.
  */
 import type { ChildProcessByStdio } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+
+import { sheetOf } from '#domain/exchange/sheet.ts'
+import { templateContent } from '#domain/resume/template.ts'
 
 import { frame, takeFrames } from '../pdf/frames.ts'
 import { watchMemory } from '../pdf/memory-watch.ts'
@@ -29,6 +32,8 @@ export type Printed = { kind: 'printed'; bytes: Buffer } | RefusedPrint
 export interface Printer {
   /** Never throws: what cannot be made is refused with a code of the catalogue of problems. */
   print(sheet: Printable, whose?: Whose, form?: PrintForm): Promise<Printed>
+  /** A sheet is to be expected: a child that is not there yet sets one of its own, so that the next one waits for no start. */
+  warm(): void
   /** Ends the child; sheets still waiting are refused as busy. */
   close(): Promise<void>
 }
@@ -78,13 +83,16 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
     isBusy = true
     clearTimeout(rest)
     for (let next = queue.take(); next !== undefined; next = queue.take()) {
-      const asked: Child = (child ??= startChild(settings))
-      next.resolve(await asked.ask(next.question))
-      if (asked.isGone()) child = null
+      next.resolve(await living().ask(next.question))
     }
     isBusy = false
     rest = setTimeout(() => void endChild(), settings.restMs)
     rest.unref()
+  }
+
+  function living(): Child {
+    if (child === null || child.isGone()) child = startChild(settings)
+    return child
   }
 
   async function endChild(): Promise<void> {
@@ -93,7 +101,7 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
     await ending?.end()
   }
 
-  return {
+  const printer: Printer = {
     print: (sheet, { person, signal } = ourselves, form = 'pdf') =>
       new Promise((resolve) => {
         const isFull =
@@ -115,6 +123,10 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
         signal?.addEventListener('abort', leave, { once: true })
         if (!isBusy) void work()
       }),
+    warm() {
+      if (isBusy || (child !== null && !child.isGone())) return
+      void printer.print(example, ourselves, 'picture')
+    },
     async close() {
       isClosed = true
       clearTimeout(rest)
@@ -122,7 +134,16 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
       await endChild()
     },
   }
+  return printer
 }
+
+/** Something of every section: what is loaded and compiled for it serves any other. */
+const example = sheetOf(templateContent('en', { name: 'Ana Silva', email: null }), {
+  layout: 'ats-vanilla',
+  paper: 'a4',
+  language: 'en',
+  title: '',
+})
 
 /** What no person waits for: the command line. */
 const ourselves: Whose = { person: '' }

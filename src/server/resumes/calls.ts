@@ -16,8 +16,12 @@ import { readJobText } from './score.ts'
 import { findReading, findTailoring, settleReading } from './store.ts'
 import { trashResume } from './trash/store.ts'
 
-export const listResumes: Handler<'listResumes'> = async (incoming) =>
-  answerList(incoming, listTextsOf(incoming.house.db, incoming.house.keptTexts, incoming.person.id))
+export const listResumes: Handler<'listResumes'> = async (incoming) => {
+  const { house, person } = incoming
+  // Whoever is shown the list asks for its pictures next.
+  house.printer.warm()
+  return answerList(incoming, listTextsOf(house.db, house.keptTexts, person.id))
+}
 
 export const openResume: Handler<'openResume'> = async ({ house, person, param }) =>
   new Written(await ownText(house, person, param('id')))

@@ -6,9 +6,32 @@ import type { MenuProps } from '../ui/menu.tsx'
 import { late } from './late.tsx'
 import { putMenu, type MenuAction } from './screen-menus.ts'
 
-const load = () => import('../ui/menu.tsx')
-const Menu = late(async () => (await load()).Menu)
-const MenuItem = late(async () => (await load()).MenuItem)
+/** Menu and items are one part: a menu that is there before its items is an empty strip. */
+const ActionMenu = late(async () => {
+  const { Menu, MenuItem } = await import('../ui/menu.tsx')
+  return function ActionMenu({ actions, onChoose, children, ...rest }: ActionMenuProps) {
+    return (
+      <Menu {...rest} opensAtOnce>
+        {actions.map((action) => (
+          <MenuItem
+            key={action.key}
+            disabled={action.disabled ?? false}
+            danger={action.danger ?? false}
+            onSelect={() => onChoose(action)}
+          >
+            {action.label}
+          </MenuItem>
+        ))}
+        {children}
+      </Menu>
+    )
+  }
+})
+
+type ActionMenuProps = MenuProps & {
+  actions: readonly MenuAction[]
+  onChoose: (action: MenuAction) => void
+}
 
 export function LateMenu({
   trigger,
@@ -32,40 +55,29 @@ export function LateMenu({
   if (!asked)
     return cloneElement(trigger, {
       ...marked,
-      onPointerEnter: () => void load().catch(() => undefined),
-      onFocus: () => void load().catch(() => undefined),
+      onPointerEnter: () => void ActionMenu.preload(),
+      onFocus: () => void ActionMenu.preload(),
       onClick: () => setAsked(true),
     })
   const button = cloneElement(trigger, marked)
   return (
     <Suspense fallback={button}>
-      <Menu
+      <ActionMenu
         {...rest}
         trigger={button}
-        opensAtOnce
+        actions={actions}
         onMissing={() => setAsked(false)}
+        onChoose={(action) => {
+          if (waitsUntilClosed) chosen.current = action
+          else action.onSelect()
+        }}
         onClosed={() => {
           chosen.current?.onSelect()
           chosen.current = null
         }}
       >
-        <Suspense>
-          {actions.map((action) => (
-            <MenuItem
-              key={action.key}
-              disabled={action.disabled ?? false}
-              danger={action.danger ?? false}
-              onSelect={() => {
-                if (waitsUntilClosed) chosen.current = action
-                else action.onSelect()
-              }}
-            >
-              {action.label}
-            </MenuItem>
-          ))}
-          {children}
-        </Suspense>
-      </Menu>
+        {children}
+      </ActionMenu>
     </Suspense>
   )
 }

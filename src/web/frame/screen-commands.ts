@@ -22,7 +22,9 @@ type Names = {
 
 export function screenCommands({ group, inMenu, soon }: Names): Command[] {
   return [...document.querySelectorAll<HTMLElement>(controls)]
-    .filter((control) => !control.matches(unusable) && isSeen(control))
+    .filter(
+      (control) => !control.matches(unusable) && (isSeen(control) || foldOf(control) !== null),
+    )
     .flatMap((control, n): Command[] => {
       const label = nameOf(control)
       if (label === '') return []
@@ -60,6 +62,9 @@ function isSeen(control: HTMLElement): boolean {
   )
 }
 
+/** What its button opens first. */
+const foldOf = (control: HTMLElement) => control.closest<HTMLElement>('[data-folded][hidden]')
+
 /** What stands on it; where that is a mark, what the mark means. A label may go on after what is seen. */
 function nameOf(control: HTMLElement): string {
   const seen = control.textContent.trim()
@@ -79,6 +84,15 @@ function placeOf(control: HTMLElement): string {
 
 function use(control: HTMLElement): void {
   if (!control.isConnected) return
+  const fold = foldOf(control)
+  if (fold) {
+    document.querySelector<HTMLElement>(`[aria-controls="${fold.id}"]`)?.click()
+    return void requestAnimationFrame(() => press(control))
+  }
+  press(control)
+}
+
+function press(control: HTMLElement): void {
   if (!control.matches('label')) control.focus()
   if (control.role !== 'textbox') control.click()
 }

@@ -40,7 +40,10 @@ function turningSigns(contact: HTMLElement): HTMLElement[] {
 /** What stands before it and what stands behind it are on different lines. */
 function isBetweenLines(sign: HTMLElement): boolean {
   const way = sign.parentElement
-  const before = rectsOf(way?.previousElementSibling ?? null).at(-1)
+  let last = way?.previousElementSibling ?? null
+  // A way that is not given stands between two that are, and is not drawn.
+  while (last !== null && rectsOf(last).length === 0) last = last.previousElementSibling
+  const before = rectsOf(last).at(-1)
   const [after] = rectsOf(way && behind(way, sign))
   return before !== undefined && after !== undefined && after.top > before.top + before.height / 2
 }

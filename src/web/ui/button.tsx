@@ -8,7 +8,7 @@ export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger'
 
 const looks: Record<ButtonLook, string> = {
   primary:
-    'bg-accent text-on-accent shadow-low hover:bg-accent-strong aria-disabled:hover:bg-accent',
+    'bg-accent text-on-accent shadow-low enabled:hover:bg-accent-strong aria-disabled:hover:bg-accent disabled:bg-sunken disabled:text-ink-soft disabled:shadow-none',
   plain: 'border border-edge bg-surface text-ink shadow-low hover:bg-hover',
   quiet: 'text-ink-soft hover:bg-hover hover:text-ink',
   danger:

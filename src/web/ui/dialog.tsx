@@ -46,11 +46,13 @@ export function Dialog({
     >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-40 grid grid-cols-1 grid-rows-1 place-items-end overflow-y-auto p-3 sm:place-items-center sm:p-6">
+        <Base.Viewport className="fixed inset-0 z-40 grid grid-cols-1 grid-rows-1 place-items-end overflow-y-auto sm:place-items-center sm:p-6">
           <Base.Popup
             initialFocus={initialFocus}
             className={join(
-              'flex max-h-full w-full flex-col rounded-lg border border-line bg-raised shadow-over transition duration-150 ease-settle',
+              // On a phone a sheet from edge to edge: what is read at length takes all of it.
+              'flex max-h-full w-full flex-col border-line bg-raised shadow-over transition duration-150 ease-settle max-sm:border-t sm:rounded-lg sm:border',
+              size === 'large' ? 'max-sm:min-h-full' : 'max-sm:rounded-t-lg',
               'data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
               widths[size],
             )}
@@ -61,9 +63,9 @@ export function Dialog({
               </Base.Title>
               <Base.Close
                 aria-label={closeName}
-                className="tap -mr-2 grid size-8 pointer-coarse:-my-2 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink"
+                className="tap -mr-2 grid size-8 pointer-coarse:-my-2 place-items-center rounded-md text-ink hover:bg-hover"
               >
-                <X className="size-4" aria-hidden />
+                <X className="size-5" aria-hidden />
               </Base.Close>
             </header>
             <div

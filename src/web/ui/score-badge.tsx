@@ -1,14 +1,8 @@
-import { join } from './join.ts'
-
 export type Band = 'good' | 'fair' | 'poor'
 
-const looks: Record<Band, string> = {
-  good: 'bg-good-soft text-good',
-  fair: 'bg-fair-soft text-fair',
-  poor: 'bg-poor-soft text-poor',
-}
+const looks: Record<Band, string> = { good: 'text-good', fair: 'text-fair', poor: 'text-poor' }
 
-/** A number in the colour of its band; the band's words are its name. */
+/** A number in the colour of its band, behind a dot; the band's words are its name. */
 export function ScoreBadge({
   score,
   band,
@@ -24,13 +18,11 @@ export function ScoreBadge({
   return (
     <span
       title={name}
-      className={join(
-        'tabular inline-flex h-6 shrink-0 whitespace-nowrap min-w-8 items-center justify-center rounded-full px-2 text-small font-semibold',
-        looks[band],
-      )}
+      className={`tabular inline-flex h-6 min-w-8 shrink-0 items-center justify-center gap-1.5 text-small font-semibold whitespace-nowrap ${looks[band]}`}
     >
+      <span className="size-2 rounded-full bg-current forced-colors:bg-[CanvasText]" aria-hidden />
       <span className="sr-only">{`${name}: `}</span>
-      {label && <span className="mr-1 font-normal">{label}</span>}
+      {label && <span className="font-normal text-ink-soft">{label}</span>}
       {score}
     </span>
   )

@@ -14,61 +14,62 @@ import { NextDates } from './next-dates.tsx'
 
 export function CardSummary({ resume, heading }: { resume: Resume; heading: string }) {
   const { t, i18n } = useTranslation()
-  const [first, ...others] = heading.split(/\s·\s/)
   const headline = resume.contact_info.headline.trim()
+  const [first, ...others] = heading.split(/\s·\s/)
   return (
-    <div className="flex min-w-0 items-start gap-3">
-      <div className="min-w-0 grow">
-        <h3 className="text-body font-semibold break-words hyphens-auto pointer-coarse:text-[1.0625rem]">
-          <Link
-            to={resumePath(resume.id)}
-            className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-lg hover:underline"
-          >
-            {first}
-            {others.length > 0 && (
-              <>
-                <span className="sr-only">{' · '}</span>
-                <span className="block font-medium text-ink-soft">{others.join(' · ')}</span>
-              </>
-            )}
-          </Link>
-        </h3>
-        {headline && !heading.endsWith(headline) && (
-          <p className="line-clamp-2 text-small text-ink-soft" title={headline}>
-            {headline}
-          </p>
-        )}
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-caption text-ink-faint">
-          <Facts>
-            {[
-              <time key="created" dateTime={resume.created_at} title={t('dashboard.card.made')}>
-                {formatDay(resume.created_at, i18n.language)}
-              </time>,
-              languageName(resume.resume_language, i18n.language),
-            ]}
-          </Facts>
-          {resume.is_base && (
-            // A heading above the card says it too, where there are others.
-            <span className="in-data-named:sr-only">{t('dashboard.card.base')}</span>
+    <div className="group/summary min-w-0">
+      <h3 className="text-body font-semibold break-words in-data-closed:text-ink-soft hyphens-auto pointer-coarse:text-[1.0625rem]">
+        <Link
+          to={resumePath(resume.id)}
+          className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-lg hover:underline"
+        >
+          {first}
+          {others.length > 0 && (
+            <>
+              <span className="sr-only">{' · '}</span>
+              <span className="block font-medium text-ink-soft">{others.join(' · ')}</span>
+            </>
           )}
-          {resume.score_missing && (
-            <span className="basis-full">
-              {t(`dashboard.card.noScore.${resume.score_missing}`)}
-            </span>
-          )}
+        </Link>
+      </h3>
+      {headline && !heading.endsWith(headline) && (
+        // Where a day is near, that is told in its place.
+        <p
+          className="truncate text-small text-ink-soft group-has-data-next/summary:hidden"
+          title={headline}
+        >
+          {headline}
         </p>
-        <div className="mt-1.5 grid gap-1 empty:hidden">
-          <NextDates resume={resume} />
-        </div>
-      </div>
-      {resume.score !== null && (
-        <ScoreBadge
-          score={resume.score}
-          band={bandOf(resume.score)}
-          name={t(`bands.${bandOf(resume.score)}`)}
-          label={t('dashboard.card.score')}
-        />
       )}
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-caption text-ink-faint">
+        <Facts>
+          {[
+            resume.score !== null && (
+              <ScoreBadge
+                key="score"
+                score={resume.score}
+                band={bandOf(resume.score)}
+                name={t(`bands.${bandOf(resume.score)}`)}
+                label={t('dashboard.card.score')}
+              />
+            ),
+            <time key="created" dateTime={resume.created_at} title={t('dashboard.card.made')}>
+              {formatDay(resume.created_at, i18n.language)}
+            </time>,
+            languageName(resume.resume_language, i18n.language),
+          ]}
+        </Facts>
+        {resume.is_base && (
+          // A heading above the card says it too, where there are others.
+          <span className="in-data-named:sr-only">{t('dashboard.card.base')}</span>
+        )}
+        {resume.score_missing && (
+          <span className="basis-full">{t(`dashboard.card.noScore.${resume.score_missing}`)}</span>
+        )}
+      </p>
+      <div className="mt-1.5 grid gap-1 empty:hidden">
+        <NextDates resume={resume} />
+      </div>
     </div>
   )
 }

@@ -96,6 +96,7 @@ export function DashboardPage() {
         >
           <Segments
             name={t('dashboard.views')}
+            look="line"
             value={view}
             onChange={setView}
             options={[

@@ -20,6 +20,7 @@ export function NextDates({ resume }: { resume: Resume }) {
     return (
       <p
         key={date.id}
+        data-next
         data-overdue={isOverdue || undefined}
         className="flex gap-1.5 text-caption data-overdue:text-danger"
       >

@@ -121,7 +121,7 @@ function Group({
           </ul>
         </div>
       ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 has-[form]:items-start lg:auto-rows-fr lg:grid-cols-2 lg:has-[form]:auto-rows-auto">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 has-[form]:items-start lg:grid-cols-2">
           {resumes.map((resume) => (
             <li key={resume.id} className="list-item-calm grid min-w-0">
               <ResumeCard resume={resume} highlighted={resume.id === highlightedId} onNew={onNew} />
@@ -139,9 +139,9 @@ function Shapes({ name }: { name: string }) {
       {[0, 1, 2, 3].map((n) => (
         <div
           key={n}
-          className="grid animate-pulse grid-cols-[auto_1fr] gap-4 rounded-lg border border-line bg-surface p-4 motion-reduce:animate-none max-sm:gap-3 max-sm:p-3"
+          className="grid animate-pulse grid-cols-[auto_1fr] max-sm:grid-cols-[1fr_auto] gap-4 rounded-lg border border-line bg-surface p-4 motion-reduce:animate-none max-sm:gap-3 max-sm:p-3"
         >
-          <div className="aspect-[210/297] w-13 rounded-[2px] bg-sunken sm:w-17" />
+          <div className="aspect-[210/297] w-12 rounded-[2px] bg-sunken max-sm:order-last sm:w-22" />
           <div className="flex flex-col gap-2 *:rounded-sm *:bg-sunken">
             <div className="h-5 w-3/5" />
             <div className="h-4 w-2/5" />

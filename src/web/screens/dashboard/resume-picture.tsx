@@ -1,9 +1,9 @@
 /**
  * The first page of a resume, as it would be printed, in the place that it will take: fetched when
- * its card comes near, and a sheet with the shape of one until then or where it cannot be drawn.
+ * its card comes near, and an empty sheet until then or where it cannot be drawn.
  */
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
@@ -33,32 +33,13 @@ export function ResumePicture({ resume }: { resume: Resume }) {
   return (
     <div
       ref={watch}
+      data-coming={(isFetching && !data) || undefined}
       className={join(
-        'w-full overflow-hidden rounded-[2px] bg-paper-lit shadow-sheet',
+        'w-full overflow-hidden rounded-[2px] bg-paper-lit shadow-sheet data-coming:animate-pulse motion-reduce:animate-none',
         proportions[paper],
       )}
     >
-      {data ? <Picture picture={data} /> : <Shape isComing={isFetching} />}
-    </div>
-  )
-}
-
-/** A name, and lines under headings. */
-function Shape({ isComing }: { isComing: boolean }) {
-  return (
-    <div
-      aria-hidden
-      data-coming={isComing || undefined}
-      className="grid gap-[6%] p-[14%_12%] text-paper-ink *:h-[3px] *:rounded-full *:bg-current/12 data-coming:animate-pulse motion-reduce:animate-none"
-    >
-      <div className="mx-auto w-1/2 mb-1" />
-      {[0, 1, 2].map((part) => (
-        <Fragment key={part}>
-          <div className="w-2/5 mt-1.5" />
-          <div />
-          <div className="w-4/5" />
-        </Fragment>
-      ))}
+      {data && <Picture picture={data} />}
     </div>
   )
 }

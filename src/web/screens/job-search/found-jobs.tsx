@@ -4,11 +4,11 @@ import { Suspense, useId, useState, type ReactNode } from 'react'
 
 import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
 
-import { ChevronDown, Link2, Trash2 } from '../../ui/icons.tsx'
+import { ChevronDown, Trash2 } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { foundJobsQuery, reloadFoundJobs } from '../../api/queries.ts'
-import { forgetHandedPage, handedPage } from '../../frame/handed-page.ts'
+import { forgetHandedPage } from '../../frame/handed-page.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -16,6 +16,7 @@ import { join } from '../../ui/join.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { noFilters } from './filters.ts'
 import { JobCard } from './job-card.tsx'
+import { jobRows } from './results-list.tsx'
 import type { Place } from './missing.ts'
 import { late } from '../../frame/late.tsx'
 
@@ -28,6 +29,8 @@ export function FoundJobs({
   openJob,
   room,
   listed,
+  isAdding,
+  onAdding,
   onOpen,
   children,
 }: {
@@ -38,6 +41,8 @@ export function FoundJobs({
   room: HTMLElement | null
   /** The jobs of the results, which open them themselves. */
   listed: readonly string[]
+  isAdding: boolean
+  onAdding: (isAdding: boolean) => void
   onOpen: (id: string | null) => void
   /** What shares the row with the buttons. */
   children: ReactNode
@@ -45,7 +50,6 @@ export function FoundJobs({
   const { t } = useTranslation()
   const tell = useTell()
   const list = useId()
-  const [isAdding, setAdding] = useState(() => handedPage() !== null)
   const [isShown, setShown] = useState(false)
   const jobs = useQuery(foundJobsQuery)
   const remove = useMutation({
@@ -68,13 +72,6 @@ export function FoundJobs({
       <div className="fade-sideways flex items-center justify-between gap-2 overflow-x-auto sm:flex-wrap sm:overflow-visible">
         {children}
         <div className="flex items-center gap-2 max-sm:-order-1 sm:ml-auto sm:flex-wrap">
-          <Button
-            size="small"
-            icon={<Link2 className="size-4" aria-hidden />}
-            onClick={() => setAdding(true)}
-          >
-            {t('jobs.found.add')}
-          </Button>
           {found.length > 0 && (
             <Button
               look="quiet"
@@ -98,10 +95,10 @@ export function FoundJobs({
       <ul
         id={list}
         hidden={!isShown || found.length === 0}
-        className="grid grid-cols-[minmax(0,1fr)] gap-3"
+        className={join(jobRows, '[&[hidden]]:hidden')}
       >
         {found.map((job) => (
-          <li key={job.id} className="flex min-w-0 items-start gap-1">
+          <li key={job.id} className="flex min-w-0 items-center pr-2">
             <div className="min-w-0 flex-1">
               <JobCard
                 filters={noFilters}
@@ -129,11 +126,11 @@ export function FoundJobs({
           <AddJobDialog
             onClose={() => {
               forgetHandedPage()
-              setAdding(false)
+              onAdding(false)
             }}
             onAdded={(job) => {
               forgetHandedPage()
-              setAdding(false)
+              onAdding(false)
               setShown(true)
               onOpen(job.id)
             }}

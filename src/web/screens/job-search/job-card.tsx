@@ -1,15 +1,18 @@
 /** One job of the results: unscored, being scored, or scored with the skills it would like. */
 import type { JobResult } from '#domain/jobs/job.ts'
 
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 
 import { Gauge, Sparkles } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { resumesQuery } from '../../api/queries.ts'
 import { late } from '../../frame/late.tsx'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'
+import { headingOf } from '../dashboard/order.ts'
 import { ScoreLine } from './score-line.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import type { Filters } from './filters.ts'
@@ -53,6 +56,7 @@ export function JobCard({
   onOpen: (id: string | null) => void
 }) {
   const { t } = useTranslation()
+  const resume = useQuery(resumesQuery).data?.find(({ id }) => id === resumeId)
   const tell = useTell()
   const tailor = useTailorJob(durationMs)
   const scan = useQuickScore(job.job_identifier, durationMs)
@@ -94,7 +98,7 @@ export function JobCard({
             : t('jobs.scanAgain')}
       </Button>
       <Button
-        look={isMain ? 'primary' : 'plain'}
+        look={isMain ? 'primary' : 'quiet'}
         size="small"
         busy={tailor.isPending}
         icon={<Sparkles className="size-4" aria-hidden />}
@@ -113,8 +117,8 @@ export function JobCard({
     <article
       aria-label={`${job.job_title}, ${job.company_name}`}
       className={join(
-        '@container relative rounded-lg border bg-surface p-4 shadow-low transition-colors sm:p-5',
-        isOpen ? 'border-accent' : 'border-line hover:border-line-strong/60',
+        '@container relative px-4 py-3.5 transition-colors hover:bg-hover sm:px-5',
+        isOpen && 'bg-accent-soft shadow-[inset_3px_0_0_var(--color-accent)]',
       )}
     >
       <div className="grid gap-x-6 gap-y-3 @min-[46rem]:grid-cols-[minmax(0,1fr)_auto] @min-[46rem]:items-center">
@@ -140,6 +144,9 @@ export function JobCard({
             }
           >
             {score !== null && <ScoreLine score={score} />}
+            <p className="text-small text-ink-soft">
+              {resume && `${t('jobs.scoreAgainst')}: ${headingOf(resume)}`}
+            </p>
           </JobDetailsDialog>
         </Suspense>
       )}

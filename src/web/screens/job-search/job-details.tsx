@@ -140,8 +140,8 @@ function JobFacts({ job, className }: { job: JobDetail; className?: string }) {
   return (
     <div className={join('text-small text-ink-soft', className)}>
       <p>{inLine([job.company_name, job.job_location])}</p>
-      {facts.length > 0 && <p>{inLine(facts)}</p>}
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 empty:hidden">
+      <p className="flex flex-wrap items-center gap-x-2">
+        {inLine(facts)}
         {job.is_sample && <SampleBadge />}
         {job.attribution && <ListedBy source={job.attribution} />}
       </p>

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import { SearchX } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { foundJobsQuery, resumesQuery, savedSearchesQuery } from '../../api/queries.ts'
+import { handedPage } from '../../frame/handed-page.ts'
 import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { dashboardJobSearchLimit, toastDurations } from '../../messages/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,6 +37,7 @@ export function JobSearch({ place }: { place: Place }) {
   const [{ filters, resumeId: askedId }, ask] = useAsked(place)
   const [keptId, setKeptId] = useState(keptResume)
   const [openJob, setOpenJob] = useState<string | null>(null)
+  const [isAdding, setAdding] = useState(() => handedPage() !== null)
   // Where the open job is read in full its card does what it offers there.
   const [room, setRoom] = useState<HTMLElement | null>(null)
   const resumes = useQuery(resumesQuery)
@@ -63,6 +65,7 @@ export function JobSearch({ place }: { place: Place }) {
         filters={filters}
         busy={jobs.isFetching && !jobs.isFetchingNextPage}
         onSearch={(next) => ask({ filters: next })}
+        onAdd={() => setAdding(true)}
         scoreAgainst={
           <ResumeSelect
             resumes={resumes.data ?? []}
@@ -78,7 +81,8 @@ export function JobSearch({ place }: { place: Place }) {
         }
       />
       <FoundJobs
-        {...{ resumeId, place, durationMs, openJob, room }}
+        {...{ resumeId, place, durationMs, openJob, room, isAdding }}
+        onAdding={setAdding}
         listed={results.map((job) => job.job_identifier)}
         onOpen={setOpenJob}
       >
@@ -111,9 +115,6 @@ export function JobSearch({ place }: { place: Place }) {
             sort={filters.sort}
             onSort={(sort) => ask({ filters: { ...filters, sort } }, false)}
           />
-        )}
-        {results.some((job) => job.is_sample) && (
-          <p className="text-small text-ink-soft">{t('jobs.samples')}</p>
         )}
         <ResultsList
           {...{ list, filters, resumeId, place, durationMs, openJob, room }}

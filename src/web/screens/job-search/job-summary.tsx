@@ -29,44 +29,47 @@ export function JobSummary({
   const facts = factsOf(job, t, i18n.language)
   const unstated = unstatedIn(job, filters).map((label) => t(label))
   return (
-    <div className="min-w-0">
-      <h2 className="font-semibold break-words hyphens-auto">
-        <button
-          id={titleId(job.job_identifier)}
-          type="button"
-          aria-expanded={isOpen}
-          onClick={onOpen}
-          className="rounded-sm text-left decoration-accent underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
-        >
-          {job.job_title}
-        </button>
-      </h2>
-      <p className="text-small break-words text-ink-soft">
-        {inLine([job.company_name, placesOf(job.location, filters.location)])}
-      </p>
-      {facts.length > 0 && <p className="text-small break-words text-ink-soft">{inLine(facts)}</p>}
-      {unstated.length > 0 && (
-        <p className="text-small break-words text-ink-soft italic">
-          {t('jobs.unstated', { what: unstated.join(', ') })}
+    <div className="grid min-w-0 content-start gap-x-6 @min-[46rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="min-w-0">
+        <h2 className="line-clamp-2 font-semibold break-words hyphens-auto">
+          <button
+            id={titleId(job.job_identifier)}
+            type="button"
+            title={job.job_title}
+            aria-expanded={isOpen}
+            onClick={onOpen}
+            className="rounded-sm text-left decoration-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {job.job_title}
+          </button>
+        </h2>
+        <p className="text-small break-words text-ink-soft">
+          {inLine([job.company_name, placesOf(job.location, filters.location)])}
         </p>
-      )}
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-faint">
-        {job.list_date && (
-          <time dateTime={job.list_date}>
-            {t('jobs.listed', { date: formatDay(job.list_date, i18n.language) })}
-          </time>
+        {score !== null && (
+          <div className="mt-1">
+            <ScoreLine score={score} />
+          </div>
         )}
-        {job.is_sample && <SampleBadge />}
-        {job.attribution && <ListedBy source={job.attribution} />}
+      </div>
+      <div className="min-w-0 text-small break-words text-ink-soft">
+        {facts.length > 0 && <p className="@min-[46rem]:leading-6">{inLine(facts)}</p>}
+        <p className="flex flex-wrap items-center gap-x-2">
+          {job.list_date && (
+            <time dateTime={job.list_date}>
+              {t('jobs.listed', { date: formatDay(job.list_date, i18n.language) })}
+            </time>
+          )}
+          {job.is_sample && <SampleBadge />}
+          {job.attribution && <ListedBy source={job.attribution} />}
+        </p>
+        {unstated.length > 0 && (
+          <p className="italic">{t('jobs.unstated', { what: unstated.join(', ') })}</p>
+        )}
         {job.application_status && (
-          <span>{t('jobs.tailoredTo', { status: t(`status.${job.application_status}`) })}</span>
+          <p>{t('jobs.tailoredTo', { status: t(`status.${job.application_status}`) })}</p>
         )}
-      </p>
-      {score !== null && (
-        <div className="mt-2.5">
-          <ScoreLine score={score} />
-        </div>
-      )}
+      </div>
     </div>
   )
 }

@@ -74,10 +74,13 @@ export function ResultsHead({
           </p>
         )}
       </output>
-      <p className="tabular">
+      <p className="tabular min-w-0 max-sm:w-full">
         {isOpen && !list.isWhole
           ? t('jobs.all')
           : t(list.isWhole ? 'jobs.count' : 'jobs.countOrMore', { count: list.results.length })}
+        {list.results.some((job) => job.is_sample) && (
+          <span className="text-ink-faint"> · {t('jobs.samples')}</span>
+        )}
       </p>
       {resumeId !== null && isReady && <ScoreAll {...{ list, resumeId, durationMs }} />}
       <label className="ml-auto flex items-center gap-1">

@@ -14,6 +14,10 @@ import type { useJobList } from './use-job-list.ts'
 
 const JobDetailsPanel = late(async () => (await import('./job-details.tsx')).JobDetailsPanel)
 
+/** Rows on one sheet: what is compared stands below each other. */
+export const jobRows =
+  'grid grid-cols-[minmax(0,1fr)] divide-y divide-line overflow-clip rounded-lg border border-line bg-surface shadow-low'
+
 export function ResultsList({
   list,
   filters,
@@ -47,7 +51,7 @@ export function ResultsList({
     <div className={join('grid items-start gap-6', sideBySide && 'grid-cols-[2fr_3fr]')}>
       <div className="grid min-w-0 gap-6">
         {results.length > 0 && (
-          <ul className="grid gap-3">
+          <ul className={jobRows}>
             {results.map((job) => (
               <li key={job.job_identifier} className="min-w-0">
                 <JobCard

@@ -43,7 +43,7 @@ export function ScoreAll({
     <Button
       look="quiet"
       size="small"
-      className="max-sm:order-last max-sm:-ml-2.5"
+      className="max-sm:-ml-2.5"
       busy={score.isPending}
       icon={<Gauge className="size-4" aria-hidden />}
       onClick={() => score.mutate(ids)}

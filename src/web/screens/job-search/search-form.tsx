@@ -1,7 +1,7 @@
 /** What is looked for and where; the filters fold away. */
 import { useId, useState, type ReactNode } from 'react'
 
-import { ChevronDown, Search } from '../../ui/icons.tsx'
+import { ChevronDown, Link2, Search } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, TextField } from '../../ui/field.tsx'
@@ -14,11 +14,14 @@ export function SearchForm({
   filters,
   busy,
   onSearch,
+  onAdd,
   scoreAgainst,
 }: {
   filters: Filters
   busy: boolean
   onSearch: (filters: Filters) => void
+  /** A job that was found elsewhere is to be added. */
+  onAdd: () => void
   /** The choice of the resume that jobs are scored against. */
   scoreAgainst: ReactNode
 }) {
@@ -39,7 +42,7 @@ export function SearchForm({
   return (
     <search>
       <form
-        className="grid gap-4 rounded-lg border border-line bg-surface p-4 shadow-low max-sm:gap-2 max-sm:p-3 sm:p-5"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4 shadow-low max-sm:gap-2 max-sm:p-3 sm:p-5"
         onSubmit={(event) => {
           event.preventDefault()
           onSearch(draft)
@@ -72,29 +75,37 @@ export function SearchForm({
             {t('jobs.search')}
           </Button>
         </div>
-        <div className="grid items-start gap-x-6 gap-y-3 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 md:grid-cols-[auto_minmax(0,1fr)]">
-          <Button
-            look="quiet"
-            size="small"
-            // On a phone beside the choice, whose name stands above it.
-            className="-ml-2.5 justify-self-start max-sm:mt-6.5 md:mt-1"
-            aria-expanded={open}
-            aria-controls={panel}
-            icon={
-              <ChevronDown
-                aria-hidden
-                className={join('size-4 transition-transform', open && 'rotate-180')}
-              />
-            }
-            onClick={() => setOpen(!open)}
-          >
-            {count > 0 ? t('jobs.filtersChosen', { count }) : t('jobs.filters')}
-          </Button>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-2 md:grid-cols-[auto_minmax(0,1fr)]">
+          <div className="-ml-2.5 flex flex-wrap items-center gap-1">
+            <Button
+              look="quiet"
+              size="small"
+              aria-expanded={open}
+              aria-controls={panel}
+              icon={
+                <ChevronDown
+                  aria-hidden
+                  className={join('size-4 transition-transform', open && 'rotate-180')}
+                />
+              }
+              onClick={() => setOpen(!open)}
+            >
+              {count > 0 ? t('jobs.filtersChosen', { count }) : t('jobs.filters')}
+            </Button>
+            <Button
+              look="quiet"
+              size="small"
+              icon={<Link2 className="size-4" aria-hidden />}
+              onClick={onAdd}
+            >
+              {t('jobs.found.add')}
+            </Button>
+          </div>
           {scoreAgainst}
           <div
             id={panel}
             hidden={!open}
-            className="grid gap-5 border-t border-line pt-4 max-sm:col-span-2 sm:grid-cols-2 md:col-span-2 lg:grid-cols-4"
+            className="grid gap-5 border-t border-line pt-4 sm:grid-cols-2 md:col-span-2 lg:grid-cols-4"
           >
             {filterGroups.map((group) => (
               <fieldset key={group.field}>

@@ -23,6 +23,7 @@ export function EditorSide({
   resume,
   match,
   table,
+  besideRef,
   onReview,
   onTailor,
   onViewJob,
@@ -34,6 +35,8 @@ export function EditorSide({
   match: MatchState
   /** What holds the sheet. */
   table: RefObject<HTMLElement | null>
+  /** Where the walk through changes stands. */
+  besideRef: (beside: HTMLElement | null) => void
   /** Goes through what waits for an answer; null while that is being done. */
   onReview: (() => void) | null
   onTailor: () => void
@@ -53,6 +56,7 @@ export function EditorSide({
   }
   return (
     <aside ref={ref} className="editor-side" hidden={hidden}>
+      <div ref={besideRef} className="editor-beside empty:hidden" />
       <Suspense fallback={match.kind !== 'none' && <MatchComing />}>
         <MatchPanel
           state={match}

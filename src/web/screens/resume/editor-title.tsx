@@ -7,7 +7,6 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { headingOf } from '../dashboard/order.ts'
 import type { DraftState } from './draft.ts'
 import { SaveStatus } from './save-status.tsx'
-import { Word } from './word.tsx'
 
 export function EditorTitle({ state }: { state: DraftState }) {
   const { t } = useTranslation()
@@ -16,10 +15,10 @@ export function EditorTitle({ state }: { state: DraftState }) {
       <Tooltip text={t('resume.bar.back')}>
         <Link
           to={paths.dashboard}
-          className="tap inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-1.5 rounded-md px-2 text-small text-ink-soft transition-colors hover:bg-hover hover:text-ink"
+          aria-label={t('resume.bar.back')}
+          className="tap grid size-8 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink"
         >
           <ArrowLeft className="size-4" aria-hidden />
-          <Word weight={1}>{t('resume.bar.back')}</Word>
         </Link>
       </Tooltip>
       <div className="editor-title">

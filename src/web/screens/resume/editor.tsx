@@ -27,6 +27,9 @@ import { useTailor } from './use-tailor.ts'
 /** Where one row over the sheet and one at the thumb is all there is room for. */
 const onPhones = '(max-width: 40rem)'
 
+/** Where there is room beside the sheet (editor.css). */
+const onDesks = '(min-width: 76rem)'
+
 export function Editor({ opened }: { opened: Resume }) {
   const { t } = useTranslation()
   const [draft] = useState(() =>
@@ -44,6 +47,8 @@ export function Editor({ opened }: { opened: Resume }) {
   const table = useRef<HTMLDivElement>(null)
   const side = useRef<HTMLElement>(null)
   const isPhone = useMedia(onPhones)
+  const isWide = useMedia(onDesks)
+  const [beside, setBeside] = useState<HTMLElement | null>(null)
 
   useSaving(draft)
   const tailor = useTailor(draft, () =>
@@ -98,6 +103,7 @@ export function Editor({ opened }: { opened: Resume }) {
           state={state}
           view={view}
           marks={marks}
+          beside={isWide ? beside : null}
           onReview={actions.toggleEdits}
         />
         <EditorSide
@@ -107,6 +113,7 @@ export function Editor({ opened }: { opened: Resume }) {
           resume={resume}
           match={match}
           table={table}
+          besideRef={setBeside}
           onReview={view.showsEdits ? null : actions.toggleEdits}
           onTailor={openTailor}
           onViewJob={(place = null) => setDialog({ kind: 'job', place })}

@@ -2,10 +2,9 @@
 import type { ExportFormat } from '#domain/exchange/formats.ts'
 import { exportFormats } from '#domain/exchange/formats.ts'
 
-import { ChevronDown } from '../../ui/icons.tsx'
+import { ChevronDown, Download } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { join } from '../../ui/join.ts'
 import { LateMenu } from '../../frame/late-menu.tsx'
 import type { Draft } from './draft.ts'
 import { useExport } from './use-export.ts'
@@ -18,7 +17,7 @@ const names: Partial<Record<ExportFormat, string>> = {
   'json-resume': 'JSON Resume',
 }
 
-export function ExportMenu({ draft, className }: { draft: Draft; className: string }) {
+export function ExportMenu({ draft }: { draft: Draft }) {
   const { t } = useTranslation()
   const download = useExport(draft)
   return (
@@ -32,15 +31,14 @@ export function ExportMenu({ draft, className }: { draft: Draft; className: stri
       }))}
       trigger={
         <Button
+          size="small"
           look="quiet"
-          // The other forms of what stands beside it.
-          className={join(className, 'sm:min-w-6! sm:rounded-l-none sm:px-1!')}
-          aria-label={t('resume.download.title')}
+          icon={<Download className="size-4" aria-hidden />}
           data-words={t('resume.otherWords.download')}
           busy={download.isPending}
         >
-          <span className="sm:hidden">{t('resume.download.title')}</span>
-          <ChevronDown className="size-3.5 max-sm:hidden" aria-hidden />
+          {t('resume.download.title')}
+          <ChevronDown className="size-3.5" aria-hidden />
         </Button>
       }
     />

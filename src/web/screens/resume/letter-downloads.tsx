@@ -1,12 +1,14 @@
 /** The formats in which a letter can be downloaded. */
 import { Download } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { LateMenu } from '../../frame/late-menu.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
 
 const formats = ['application', 'pdf', 'docx', 'md', 'txt'] as const
 /** Called the same in every language. */
 const names = { pdf: 'PDF', docx: 'Word (.docx)', md: 'Markdown' }
+
+const words = { txt: 'resume.download.txt', application: 'resume.letter.application' } as const
 
 export type LetterFormat = (typeof formats)[number]
 
@@ -21,23 +23,19 @@ export function LetterDownloads({
 }) {
   const { t } = useTranslation()
   return (
-    <Menu
+    <LateMenu
       align="end"
+      actions={formats.map((format) => ({
+        key: format,
+        label: format === 'txt' || format === 'application' ? t(words[format]) : names[format],
+        disabled: isDisabled,
+        onSelect: () => onDownload(format),
+      }))}
       trigger={
         <Button look="quiet" busy={isPending} icon={<Download className="size-4" aria-hidden />}>
           {t('resume.download.title')}
         </Button>
       }
-    >
-      {formats.map((format) => (
-        <MenuItem key={format} disabled={isDisabled} onSelect={() => onDownload(format)}>
-          {format === 'txt'
-            ? t('resume.download.txt')
-            : format === 'application'
-              ? t('resume.letter.application')
-              : names[format]}
-        </MenuItem>
-      ))}
-    </Menu>
+    />
   )
 }

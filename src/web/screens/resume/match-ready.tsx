@@ -17,11 +17,7 @@ import type { Place } from './lights.ts'
 import { Reasons } from './reasons.tsx'
 import type { Match } from './use-match.ts'
 
-const bandLooks = {
-  good: { text: 'text-good', bar: 'bg-good', soft: 'bg-good-soft' },
-  fair: { text: 'text-fair', bar: 'bg-fair', soft: 'bg-fair-soft' },
-  poor: { text: 'text-poor', bar: 'bg-poor', soft: 'bg-poor-soft' },
-} as const
+const bars = { good: 'bg-good', fair: 'bg-fair', poor: 'bg-poor' } as const
 
 export function MatchReady({
   match,
@@ -43,7 +39,6 @@ export function MatchReady({
   const { t } = useTranslation()
   const [active, setActive] = useState<Contribution | null>(null)
   const band = bandOf(match.score)
-  const look = bandLooks[band]
   const choose = (reason: Contribution | null) => {
     setActive(reason)
     onLight(reason?.evidence ?? [])
@@ -55,7 +50,7 @@ export function MatchReady({
           <h2 className="sr-only">{t('resume.match.title')}</h2>
           <output
             data-score={match.score}
-            className={`text-[2.75rem] leading-none font-semibold tracking-tight tabular ${look.text}`}
+            className="text-[2rem] leading-none font-semibold tracking-tight tabular"
           >
             {match.score}
           </output>
@@ -66,11 +61,11 @@ export function MatchReady({
           aria-hidden="true"
         >
           <div
-            className={`h-full rounded-full ${look.bar} forced-colors:bg-[CanvasText]`}
+            className={`h-full rounded-full ${bars[band]} forced-colors:bg-[CanvasText]`}
             style={{ width: `${match.score}%` }}
           />
         </div>
-        <p className={look.text}>{t(`bands.${band}`)}</p>
+        <p className="text-ink-soft">{t(`bands.${band}`)}</p>
         <Button size="small" className="justify-self-start" onClick={() => onViewJob()}>
           {t('resume.bar.viewJob')}
         </Button>

@@ -1,12 +1,13 @@
 /** On phones, the one row over the sheet: back, whose resume for what, its score, and the tools. */
-
 import { ArrowLeft, SlidersHorizontal } from '../../ui/icons.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../routing/link.tsx'
 import type { DraftState } from './draft.ts'
 import { TitleLines } from './editor-title.tsx'
 import { MatchButton } from './match-button.tsx'
+import { toolsId } from './tools-row.tsx'
 import type { MatchState } from './use-match.ts'
 
 const square = 'grid size-11 shrink-0 place-items-center rounded-md text-ink-soft'
@@ -21,7 +22,8 @@ export function PhoneHead({
   state: DraftState
   match: MatchState
   showsTools: boolean
-  onTools: () => void
+  /** Null while there is no sheet to use them on. */
+  onTools: (() => void) | null
   onMatch: () => void
 }) {
   const { t } = useTranslation()
@@ -38,15 +40,15 @@ export function PhoneHead({
         className="phone-score grid h-11 min-w-11 shrink-0 place-items-center rounded-md px-1 text-[0.6875rem] leading-3 text-ink-soft"
         onMatch={onMatch}
       />
-      <button
-        type="button"
-        className={`${square} aria-expanded:bg-hover aria-expanded:text-ink`}
-        aria-label={t('resume.bar.tools')}
+      <IconButton
+        className="size-11 aria-expanded:bg-hover [&_svg]:size-5"
+        name={t('resume.bar.tools')}
+        icon={<SlidersHorizontal />}
         aria-expanded={showsTools}
-        onClick={onTools}
-      >
-        <SlidersHorizontal className="size-5" aria-hidden />
-      </button>
+        aria-controls={toolsId}
+        disabled={onTools === null}
+        onClick={() => onTools?.()}
+      />
     </div>
   )
 }

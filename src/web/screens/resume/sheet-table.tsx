@@ -41,6 +41,7 @@ export function SheetTable({
   state,
   view,
   marks,
+  beside,
   onReview,
 }: {
   ref: RefObject<HTMLDivElement | null>
@@ -48,6 +49,8 @@ export function SheetTable({
   state: DraftState
   view: EditorView
   marks: ReturnType<typeof useMarks>
+  /** Where the walk through changes stands beside the sheet; null where that has no room. */
+  beside: HTMLElement | null
   onReview: () => void
 }) {
   const { t } = useTranslation()
@@ -97,6 +100,7 @@ export function SheetTable({
             draft={draft}
             sheet={ref}
             isCovered={view.isSheetHidden}
+            beside={beside}
             shown={comparison}
             onShow={marks.show}
           />

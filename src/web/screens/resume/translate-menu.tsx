@@ -1,5 +1,5 @@
 /** The languages a resume can be translated into: all but its own. */
-import { Languages } from '../../ui/icons.tsx'
+import { ChevronDown, Languages } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
@@ -12,7 +12,6 @@ import { languageName } from '../../i18n/language-name.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Draft } from './draft.ts'
 import { stateOf, useTranslate } from './use-translate.tsx'
-import { Word } from './word.tsx'
 
 /** The commands for each of them differ in the languages that they name at their end. */
 function oneCommand(targets: readonly TranslationTarget[]): string {
@@ -20,15 +19,7 @@ function oneCommand(targets: readonly TranslationTarget[]): string {
   return [...new Set(words)].join(' ')
 }
 
-export function TranslateMenu({
-  draft,
-  language,
-  className,
-}: {
-  draft: Draft
-  language: Language
-  className: string
-}) {
+export function TranslateMenu({ draft, language }: { draft: Draft; language: Language }) {
   const { t, i18n } = useTranslation()
   const [wasOpened, setWasOpened] = useState(false)
   const { targets, ask, dialog } = useTranslate(draft, language, wasOpened)
@@ -51,12 +42,13 @@ export function TranslateMenu({
         }}
         trigger={
           <Button
+            size="small"
             look="quiet"
-            className={className}
             data-words={t('resume.otherWords.translate')}
-            icon={<Languages className="size-4 max-sm:hidden" aria-hidden />}
+            icon={<Languages className="size-4" aria-hidden />}
           >
-            <Word weight={6}>{t('resume.translate.title')}</Word>
+            {t('resume.translate.title')}
+            <ChevronDown className="size-3.5" aria-hidden />
           </Button>
         }
       >

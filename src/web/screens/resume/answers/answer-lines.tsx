@@ -8,7 +8,7 @@ import type { Place } from '../lights.ts'
 const most = 2
 
 export function AnswerLines({
-  answer: { state, lines, isUnfinished },
+  answer: { lines },
   onLine,
   onLight,
 }: {
@@ -17,16 +17,10 @@ export function AnswerLines({
   onLight: (places: readonly Place[]) => void
 }) {
   const { t } = useTranslation()
-  // What a missing row has as its line has run out, or was left unfinished.
-  const ofState = { missing: 'over', partly: isUnfinished ? 'begun' : 'partly' } as const
-  const told = state === 'missing' || state === 'partly' ? ofState[state] : 'shown'
   return (
     <>
-      <span className={told === 'shown' ? 'sr-only' : 'text-caption text-fair'}>
-        {t(`resume.answers.${told}`)}
-      </span>
       {lines.length === 0 && <span className="text-ink-soft">{t('resume.answers.own')}</span>}
-      {lines.slice(0, most).map((line, i) => (
+      {lines.slice(0, most).map((line) => (
         <button
           key={line.path}
           type="button"
@@ -40,20 +34,14 @@ export function AnswerLines({
           onBlur={() => onLight([])}
           onClick={() => onLine(line)}
         >
-          <span className="line-clamp-2 wrap-anywhere text-ink-soft">{line.text}</span>{' '}
-          {/* Lines of one entry say once where it was. */}
-          {placeOf(line) !== '' && placeOf(line) !== placeBelow(lines, i) && (
-            <span className="wrap-anywhere text-caption text-ink-faint">{placeOf(line)}</span>
+          <span className="wrap-anywhere">{line.text}</span>{' '}
+          {placeOf(line) !== '' && (
+            <span className="wrap-anywhere text-caption text-ink-soft">{placeOf(line)}</span>
           )}
         </button>
       ))}
     </>
   )
-}
-
-const placeBelow = (lines: readonly AnswerLine[], i: number): string => {
-  const next = lines.slice(0, most)[i + 1]
-  return next === undefined ? '' : placeOf(next)
 }
 
 /** "Harbour Electric, 2020 – 2024" */

@@ -11,7 +11,7 @@ const marks = {
   missing: { Icon: CircleDashed, look: 'text-ink-faint' },
 } as const
 
-export function AskMark({ state, className = '' }: Pick<Answer, 'state'> & { className?: string }) {
+export function AskMark({ state }: Pick<Answer, 'state'>) {
   const { Icon, look } = marks[state]
-  return <Icon className={`mt-1 size-4 ${look} ${className}`} aria-hidden />
+  return <Icon className={`mt-0.5 size-4 ${look}`} aria-hidden />
 }

@@ -6,14 +6,15 @@ import type { Answer } from '#domain/answers/answers.ts'
 import { sayIn } from '#domain/answers/interview.ts'
 import { isOpen as isAsked } from '#domain/answers/stated-answers.ts'
 
-import { Undo2 } from '../../../ui/icons.tsx'
+import { ChevronRight, FileText, Undo2 } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/focus.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { join } from '../../../ui/join.ts'
 import type { Draft } from '../draft.ts'
 import type { Place } from '../lights.ts'
-import { signed } from '../points.ts'
+import { pointsInWords } from '../points.ts'
 import { AnswerLines } from './answer-lines.tsx'
 import { AskMark } from './ask-mark.tsx'
 import type { Stating } from './have-this.tsx'
@@ -22,10 +23,17 @@ import { HaveThis } from './have-this.tsx'
 /** A change of fewer points is not told. */
 const fewestPoints = 0.5
 
+/** How an answer stands; what a missing one has as its line has run out, or was left unfinished. */
+const standingOf = ({ state, lines, isUnfinished }: Answer) => {
+  if (state === 'missing' && lines.length > 0) return 'over'
+  return state === 'partly' && isUnfinished ? 'begun' : state
+}
+
 export function AskRow({
   answer,
   points,
   draft,
+  isFirst,
   isDeclined,
   isBusy,
   onJob,
@@ -38,6 +46,8 @@ export function AskRow({
   /** What it would bring to the score. */
   points: number
   draft: Draft
+  /** What to look at first. */
+  isFirst: boolean
   isDeclined: boolean
   isBusy: boolean
   onJob: (place: Span) => void
@@ -54,95 +64,106 @@ export function AskRow({
   const isOpen = isAsked(answer)
   const isStated = state === 'stated'
   const say = isDeclined ? sayIn(answer, draft.state().resume.resume_language) : null
+  const takesIt = isStated || (isOpen && !isDeclined)
+  const isTold = !isOpen && !isStated
+  const [best] = answer.lines
   return (
-    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2">
-      <AskMark state={state} className="pointer-coarse:mt-6.5" />
-      <div className="grid min-w-0 justify-items-start gap-0.5">
-        <button
-          type="button"
-          // Its words stand at the end of what a thumb presses: they belong to what follows.
-          className="tap flex cursor-pointer items-end text-left font-medium wrap-anywhere hover:underline"
-          title={t('resume.bar.viewJob')}
-          onClick={() => onJob(answer.job)}
-        >
-          <span>
-            {requirement}
-            {state !== 'shown' && points >= fewestPoints && (
-              <>
-                {' '}
-                <span className="text-caption font-normal whitespace-nowrap text-ink-soft tabular">
-                  {signed(points, i18n.language)}
+    <li>
+      {/* One at a time is read: the browser closes the one before. */}
+      <details name="asks" className="group" open={isFirst}>
+        <summary className="tap grid cursor-pointer list-none grid-cols-[1rem_minmax(0,1fr)_1rem] gap-x-2 rounded-md py-1.5 hover:bg-hover [&::-webkit-details-marker]:hidden">
+          <AskMark state={state} />
+          <span className="min-w-0 wrap-anywhere">
+            <span className="font-medium">{requirement}</span>{' '}
+            <span
+              className={join(
+                'block truncate text-caption group-open:whitespace-normal',
+                state === 'partly' ? 'text-fair' : 'text-ink-soft',
+                state === 'shown' && 'sr-only',
+              )}
+            >
+              {t(`resume.answers.${standingOf(answer)}`)}
+              {state !== 'shown' && points >= fewestPoints && (
+                <span className="text-ink-soft">
+                  {' · '}
+                  {pointsInWords(points, { t, language: i18n.language })}
                 </span>
-              </>
+              )}
+            </span>
+            {isTold && best && (
+              <span aria-hidden className="block truncate text-ink-soft group-open:hidden">
+                {best.text}
+              </span>
             )}
           </span>
-        </button>
-        {isStated || (isOpen && answer.lines.length === 0) ? (
-          <span className="text-caption text-ink-soft">{t(`resume.answers.${state}`)}</span>
-        ) : (
-          <AnswerLines answer={answer} onLine={onLine} onLight={onLight} />
-        )}
-        {isOpen && !isDeclined && asks !== 'asking' && (
-          <div className="mt-0.5 flex flex-wrap gap-1.5">
-            <Button
-              size="small"
-              // Closed unanswered, the form gives the focus back.
-              ref={asks === 'left' ? takeFocus : undefined}
-              aria-label={t('resume.match.haveNamed', { skill: requirement })}
-              onClick={() => setAsks('asking')}
-            >
-              {t('resume.match.have')}
-            </Button>
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={t('resume.answers.haveNotNamed', { skill: requirement })}
-              onClick={() => {
-                setPressed(true)
-                onDecline(true)
-              }}
-            >
-              {t('resume.answers.haveNot')}
-            </Button>
-          </div>
-        )}
-        {isStated && asks !== 'asking' && (
-          <Button
-            size="small"
-            look="quiet"
-            ref={asks === 'left' ? takeFocus : undefined}
-            aria-label={t('resume.answers.writeNamed', { skill: requirement })}
-            onClick={() => setAsks('asking')}
-          >
-            {t('resume.answers.write')}
-          </Button>
-        )}
-        {(isStated || (isOpen && !isDeclined)) && asks === 'asking' && (
-          <HaveThis
-            answer={answer}
-            draft={draft}
-            isBusy={isBusy}
-            onState={onState}
-            onCancel={() => setAsks('left')}
+          <ChevronRight
+            className="mt-0.5 size-4 text-ink-faint transition-transform group-open:rotate-90"
+            aria-hidden
           />
-        )}
-        {isDeclined && isOpen && (
-          <output className="flex items-start gap-1">
-            <span className="text-ink-soft">
-              {t('resume.answers.ifAsked')} <q lang={draft.state().resume.resume_language}>{say}</q>
-            </span>
-            <IconButton
-              ref={isPressed ? takeFocus : undefined}
-              name={t('resume.answers.undo', { skill: requirement })}
-              icon={<Undo2 />}
-              onClick={() => {
-                setAsks('left')
-                onDecline(false)
-              }}
-            />
-          </output>
-        )}
-      </div>
+        </summary>
+        <div className="grid justify-items-start gap-2 pt-0.5 pb-3 pl-6">
+          {(isTold || answer.lines.length > 0) && (
+            <AnswerLines answer={answer} onLine={onLine} onLight={onLight} />
+          )}
+          {takesIt && asks !== 'asking' && (
+            <div className="flex flex-wrap gap-1.5">
+              <Button
+                size="small"
+                // Closed unanswered, the form gives the focus back.
+                ref={asks === 'left' ? takeFocus : undefined}
+                aria-label={t(isStated ? 'resume.answers.writeNamed' : 'resume.match.haveNamed', {
+                  skill: requirement,
+                })}
+                onClick={() => setAsks('asking')}
+              >
+                {t(isStated ? 'resume.answers.write' : 'resume.match.have')}
+              </Button>
+              {isOpen && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={t('resume.answers.haveNotNamed', { skill: requirement })}
+                  onClick={() => {
+                    setPressed(true)
+                    onDecline(true)
+                  }}
+                >
+                  {t('resume.answers.haveNot')}
+                </Button>
+              )}
+            </div>
+          )}
+          {takesIt && asks === 'asking' && (
+            <HaveThis {...{ answer, draft, isBusy, onState }} onCancel={() => setAsks('left')} />
+          )}
+          {isDeclined && isOpen && (
+            <output className="flex items-start gap-1">
+              <span className="text-ink-soft">
+                {t('resume.answers.ifAsked')}{' '}
+                <q lang={draft.state().resume.resume_language}>{say}</q>
+              </span>
+              <IconButton
+                ref={isPressed ? takeFocus : undefined}
+                name={t('resume.answers.undo', { skill: requirement })}
+                icon={<Undo2 />}
+                onClick={() => {
+                  setAsks('left')
+                  onDecline(false)
+                }}
+              />
+            </output>
+          )}
+          <Button
+            look="quiet"
+            size="small"
+            className="-ml-2.5"
+            icon={<FileText className="size-4" aria-hidden />}
+            onClick={() => onJob(answer.job)}
+          >
+            {t('resume.answers.inJob')}
+          </Button>
+        </div>
+      </details>
     </li>
   )
 }

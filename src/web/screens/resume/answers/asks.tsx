@@ -8,10 +8,12 @@ import { useState } from 'react'
 
 import type { Span } from '#domain/ads/reading.ts'
 import type { Answer } from '#domain/answers/answers.ts'
+import { isOpen } from '#domain/answers/stated-answers.ts'
 import type { Change } from '#domain/scoring/score.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useTell } from '../../../frame/use-tell.ts'
+import { Summary } from '../../../ui/summary.tsx'
 import type { Draft } from '../draft.ts'
 import { changeNamed } from '../gap-places.ts'
 import type { Place } from '../lights.ts'
@@ -59,43 +61,54 @@ export function Asks({
     setDeclined(keepDeclined(id, isDeclined ? [...others, requirement] : others))
   }
   const shown = answers.filter(({ group }) => group === 'must' || group === 'wish')
+  const first = shown.find(isOpen)
+  const rowOf = (answer: Answer) => (
+    <AskRow
+      key={`${answer.requirement} ${answer.job.start}`}
+      answer={answer}
+      points={changeNamed(answer.requirement, changes)?.points ?? 0}
+      draft={draft}
+      isFirst={answer === first}
+      isDeclined={declined.includes(answer.requirement)}
+      isBusy={state.isPending}
+      onJob={onJob}
+      onLine={onLine}
+      onLight={onLight}
+      onDecline={(isDeclined) => decline(answer.requirement, isDeclined)}
+      onState={({ words, when, where }) =>
+        state.mutateAsync({
+          words: where === 'certificates' || when === '' ? words : `${words} (${when})`,
+          place: (line) =>
+            writeAt(draft, where, {
+              line: where === 'certificates' ? words : line,
+              when,
+            }),
+        })
+      }
+    />
+  )
   return (
     <>
       {shown.length === 0 && <p className="text-ink-soft">{t('resume.match.asksNone')}</p>}
       {groups.map((group) => {
         const rows = shown.filter((one) => one.group === group)
         if (rows.length === 0) return null
+        const met = rows.filter(({ state }) => state === 'shown')
         return (
           <section key={group} aria-label={t(`resume.match.group.${group}`)} className="mb-3">
             <h4 className="mb-1 text-caption font-medium text-ink-soft">
               {t(`resume.match.group.${group}`)}
             </h4>
-            <ul className="grid gap-4 pointer-coarse:gap-1">
-              {rows.map((answer) => (
-                <AskRow
-                  key={`${answer.requirement} ${answer.job.start}`}
-                  answer={answer}
-                  points={changeNamed(answer.requirement, changes)?.points ?? 0}
-                  draft={draft}
-                  isDeclined={declined.includes(answer.requirement)}
-                  isBusy={state.isPending}
-                  onJob={onJob}
-                  onLine={onLine}
-                  onLight={onLight}
-                  onDecline={(isDeclined) => decline(answer.requirement, isDeclined)}
-                  onState={({ words, when, where }) =>
-                    state.mutateAsync({
-                      words: where === 'certificates' || when === '' ? words : `${words} (${when})`,
-                      place: (line) =>
-                        writeAt(draft, where, {
-                          line: where === 'certificates' ? words : line,
-                          when,
-                        }),
-                    })
-                  }
-                />
-              ))}
-            </ul>
+            <ul className="grid">{rows.filter((one) => !met.includes(one)).map(rowOf)}</ul>
+            {/* What needs nothing more is counted, and one press away. */}
+            {met.length > 0 && (
+              <details>
+                <Summary className="py-1.5 text-good">
+                  {t('resume.answers.met', { count: met.length })}
+                </Summary>
+                <ul className="grid">{met.map(rowOf)}</ul>
+              </details>
+            )}
           </section>
         )
       })}

@@ -1,6 +1,6 @@
 /**
  * What of a page is shown of the thing that is spoken of: its own place, as wide as the column it stands
- * in, in the shape of the room there is. Nothing is cut at a side.
+ * in, in the shape of the room there is. Nothing of it is cut at a side, and what stands in another column is left out.
  */
 import type { PageSize } from '#domain/reading/items.ts'
 
@@ -18,9 +18,11 @@ export interface Box {
   height: number
 }
 
-/** So large is a point shown at most, in pixels, and so large it stays where a neighbour is to be seen too. */
-const largest = 1.3
-const readable = 0.75
+/** The ends of the column beside it. */
+export type Crop = Box & { left: number; right: number }
+
+/** So large is a point shown at most, in pixels; it is never shown smaller for a neighbour in the row. */
+const largest = 1.6
 const margin = 10
 /** What stands this far above and below tells how wide the column is. */
 const around = 30
@@ -30,16 +32,16 @@ export function cropOf(
   all: readonly Placed[],
   meant: readonly Placed[],
   room: { width: number; height: number },
-): Box {
+): Crop {
   const shape = room.height / Math.max(1, room.width)
   if (meant.length === 0 || room.width === 0)
-    return { x: 0, y: 0, width: page.width, height: Math.min(page.height, page.width * shape) }
+    return crop(0, 0, page.width, Math.min(page.height, page.width * shape))
   const own = extentOf(meant)
-  const boxWith = (top: number, bottom: number): Box => {
+  const boxWith = (top: number, bottom: number): Crop => {
     const near = all.filter(({ y }) => y > top && y < bottom)
     const row = extentOf([...meant, ...near])
     const column =
-      row.right - row.left + 2 * margin <= room.width / readable
+      row.right - row.left + 2 * margin <= room.width
         ? row
         : extentOf([...meant, ...near.filter(({ x, x1 }) => x < own.right && x1 > own.left)])
     const width = Math.min(
@@ -50,12 +52,8 @@ export function cropOf(
     const middle = (column.left + column.right) / 2
     const isTall = own.bottom - own.top > height - 2 * margin
     const y = isTall ? own.top - margin : (own.top + own.bottom - height) / 2
-    return {
-      x: within(middle - width / 2, page.width - width),
-      y: within(y, page.height - height),
-      width,
-      height,
-    }
+    const x = within(middle - width / 2, page.width - width)
+    return crop(x, within(y, page.height - height), width, height, column)
   }
   const { y, height } = boxWith(own.top - around, own.bottom + around)
   return boxWith(y, y + height)
@@ -74,12 +72,22 @@ export function blocksOf(parts: readonly Placed[]) {
   return blocks.map(extentOf)
 }
 
-/** Whether a text is seen whole. */
-export const isInside = ({ x, y, width, height }: Box, at: Placed): boolean =>
+/** Whether a text is seen whole, in the column that is shown. */
+export const isInside = ({ x, y, width, height, left, right }: Crop, at: Placed): boolean =>
+  at.x < right &&
+  at.x1 > left &&
   at.x >= x - 1 &&
   at.x1 <= x + width + 1 &&
   at.y - at.size >= y &&
   at.y + 0.3 * at.size <= y + height
+
+const crop = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { left, right } = { left: x, right: x + width },
+): Crop => ({ x, y, width, height, left, right })
 
 const within = (at: number, most: number): number => Math.max(0, Math.min(at, most))
 
@@ -87,7 +95,7 @@ function extentOf(placed: readonly Placed[]) {
   return {
     left: Math.min(...placed.map(({ x }) => x)),
     right: Math.max(...placed.map(({ x1 }) => x1)),
-    top: Math.min(...placed.map(({ y, size }) => y - size)),
-    bottom: Math.max(...placed.map(({ y, size }) => y + 0.3 * size)),
+    top: Math.min(...placed.map(({ y, size }) => y - 0.9 * size)),
+    bottom: Math.max(...placed.map(({ y, size }) => y + 0.27 * size)),
   }
 }

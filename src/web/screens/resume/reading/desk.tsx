@@ -42,6 +42,7 @@ import type { useHalfTyped } from './use-half-typed.ts'
 import './reading.css'
 
 const nowhere = { pages: [], sections: [] }
+const none: ReadonlySet<string> = new Set()
 
 /** The field of the doubt at hand that is empty, or else its first. */
 function firstToFill(desk: HTMLElement | null): HTMLTextAreaElement | undefined {
@@ -181,6 +182,11 @@ export function Desk({
     event.preventDefault()
   }
 
+  const isDone = keys.length === 0
+  const unasked = useMemo(
+    () => (isDone && seen ? unaskedLines(seen, reading, resume) : none),
+    [isDone, seen, reading, resume],
+  )
   const alike = readAlike(reading.confidence, resume)
   return (
     // The keys are of the buttons within.
@@ -252,10 +258,10 @@ export function Desk({
             onRight={check}
           />
         )}
-        {keys.length === 0 && (
+        {isDone && (
           <DeskDone
             left={aside.left}
-            unasked={seen ? unaskedLines(seen, reading, resume) : 0}
+            unasked={unasked.size}
             onFinish={onClose}
             onAgain={
               aside.canLookAgain
@@ -274,6 +280,7 @@ export function Desk({
           resume={resume}
           said={said}
           left={lines}
+          unasked={unasked}
           line={line ?? null}
           about={doubt?.path ?? null}
           table={table}

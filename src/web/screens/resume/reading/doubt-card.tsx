@@ -163,18 +163,19 @@ export function DoubtCard({
             {t('resume.reading.split')}
           </Button>
         )}
-        {changes.length > 0 ? (
-          <Button look="primary" onClick={() => onPut(changes)}>
+        {(changes.length > 0 || empty.length > 0) && (
+          <Button look="primary" disabled={changes.length === 0} onClick={() => onPut(changes)}>
             {t('resume.reading.take')}
             <Key>↵</Key>
           </Button>
-        ) : (
-          <Button look={lines.length > 0 ? 'plain' : 'primary'} onClick={onRight}>
+        )}
+        {changes.length === 0 && (
+          <Button look={lines.length + empty.length > 0 ? 'plain' : 'primary'} onClick={onRight}>
             {nothing === null ? t('resume.reading.right') : t(`resume.reading.none.${nothing}`)}
             <Key>Y</Key>
           </Button>
         )}
-        <Button onClick={() => onShow(fieldOf({ path, reasons }))}>
+        <Button look="quiet" onClick={() => onShow(fieldOf({ path, reasons }))}>
           {t('resume.reading.onSheet')}
         </Button>
       </div>

@@ -15,7 +15,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { Box } from './crop.ts'
+import type { Box, Crop } from './crop.ts'
 import { blocksOf, cropOf, isInside } from './crop.ts'
 import { useFieldInSight } from './use-field-in-sight.ts'
 
@@ -24,6 +24,7 @@ export function FilePages({
   resume,
   said,
   left,
+  unasked,
   line,
   about,
   table,
@@ -35,6 +36,8 @@ export function FilePages({
   /** The resume as text. */
   said: string
   left: readonly string[]
+  /** Lines that nobody was asked about: none until all questions are answered. */
+  unasked: ReadonlySet<string>
   /** The left-over line that is looked at. */
   line: string | null
   /** Where the doubt stands on the sheet that is looked at. */
@@ -83,9 +86,9 @@ export function FilePages({
             key={`${x} ${y}`}
             data-block
             x={x - 3}
-            y={y - 1}
+            y={y}
             width={right - x + 6}
-            height={bottom - y + 2}
+            height={bottom - y}
             rx={2}
           />
         ),
@@ -97,6 +100,7 @@ export function FilePages({
             key={part.key}
             data-lit={lit.includes(part) || undefined}
             data-left={isLeft || undefined}
+            data-unasked={unasked.has(part.text) || undefined}
             data-leads={part.path !== '' || isLeft || undefined}
             onClick={(event) => {
               if (part.path === '' && !isLeft) return
@@ -141,16 +145,17 @@ export function FilePages({
       room,
     )
   const close = () => setIsWhole(false)
-  const inSight = crop ? wholeLines(crop, onPage) : []
-  const legendOf = (some: readonly Part[]) =>
-    some.some((part) => left.includes(part.text) && !lit.includes(part)) && (
-      <p className="reading-marks">{t('resume.reading.mark')}</p>
-    )
+  // Only what is marked in sight is explained (reading.css).
+  const legend = (['asked', 'mark', 'unasked'] as const).map((mark) => (
+    <p key={mark} className="reading-marks" data-mark={mark}>
+      {t(`resume.reading.marks.${mark}`)}
+    </p>
+  ))
   return (
     <section className="reading-file" aria-label={t('resume.reading.pages')}>
       <div className="reading-caption">
         <h3>{t('resume.reading.file')}</h3>
-        {legendOf(inSight)}
+        {legend}
         <Button size="small" look="quiet" onClick={() => setIsWhole(true)}>
           {t('resume.reading.wholePage')}
         </Button>
@@ -158,7 +163,7 @@ export function FilePages({
       {/* The button above does the same. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={view} className="reading-pages" onClick={() => setIsWhole(true)}>
-        {crop && drawn(at, crop, inSight)}
+        {crop && drawn(at, crop, wholeLines(crop, onPage))}
       </div>
       <Dialog
         open={isWhole}
@@ -168,8 +173,8 @@ export function FilePages({
         size="large"
         isOnlyRead
       >
-        {legendOf(parts)}
         <div className="reading-whole">
+          <div className="reading-caption">{legend}</div>
           {seen.pages.map((size, number) =>
             drawn(
               number,
@@ -216,7 +221,7 @@ function partsOf({ sections }: SeenFile, resume: Resume) {
 }
 
 /** A line of which a part would be cut is no help. */
-function wholeLines(box: Box, parts: readonly Part[]): Part[] {
+function wholeLines(box: Crop, parts: readonly Part[]): Part[] {
   const cut = new Set(parts.flatMap((part) => (isInside(box, part) ? [] : [part.line])))
   return parts.filter(({ line }) => !cut.has(line))
 }

@@ -42,7 +42,7 @@ export function LineCard({
   const leaveOut = (
     <Button look={place === null ? 'primary' : 'plain'} onClick={onDrop}>
       {t('resume.reading.settled')}
-      <Key>{place === null ? '↵' : '⌫'}</Key>
+      <Key>{place === null ? '↵' : 'Del'}</Key>
     </Button>
   )
   return (
@@ -57,7 +57,7 @@ export function LineCard({
           {words.map((run, n) =>
             // A run has no identity but its place.
             // oxlint-disable-next-line react/no-array-index-key
-            run.isSaid ? run.text : <b key={n}>{run.text}</b>,
+            run.isSaid ? run.text : [<b key={n}>{run.text.trimEnd()}</b>, ' '],
           )}
         </p>
         {place === null && <p>{t('resume.reading.aboutFile')}</p>}
@@ -77,7 +77,7 @@ export function LineCard({
         )}
         {leaveOut}
         <Select
-          look="small"
+          look="quiet"
           aria-label={t('resume.reading.elsewhereFor', { line })}
           value=""
           options={[{ value: '', label: t('resume.reading.elsewhere') }, ...others]}

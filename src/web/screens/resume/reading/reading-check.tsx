@@ -91,7 +91,7 @@ function FileCheck({
                 >
                   {t('resume.reading.open')}
                 </Button>
-                <Button size="small" look="quiet" onClick={() => setIsLater(true)}>
+                <Button size="small" onClick={() => setIsLater(true)}>
                   {t('resume.reading.later')}
                 </Button>
               </>

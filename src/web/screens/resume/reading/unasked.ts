@@ -1,4 +1,4 @@
-/** How many lines of the file nobody was asked about. */
+/** The lines of the file that nobody was asked about. */
 import type { ReadingAnswer } from '#contract/readings.ts'
 import { isDoubtful } from '#domain/reading/doubts.ts'
 import { fieldFinder } from '#domain/reading/found-fields.ts'
@@ -10,16 +10,16 @@ export function unaskedLines(
   { sections }: SeenFile,
   { unplaced, confidence }: ReadingAnswer,
   resume: Resume,
-): number {
+): ReadonlySet<string> {
   const find = fieldFinder(resume)
   const left = new Set(unplaced)
   const doubted = confidence.filter(isDoubtful).map(({ path }) => path)
   const isAsked = (path: string) => doubted.some((one) => `${path}/`.startsWith(`${one}/`))
-  return sections
-    .flatMap(({ kind, lines }) => lines.map((line) => ({ kind, line })))
+  const unasked = sections
+    .flatMap(({ kind, lines }) => lines.map((line) => ({ kind, line, text: shownText(line) })))
     .filter(
-      ({ kind, line }) =>
-        !left.has(shownText(line)) &&
-        !line.runs.some((run) => isAsked(find(run.text, line.text, kind))),
-    ).length
+      ({ kind, line, text }) =>
+        !left.has(text) && !line.runs.some((run) => isAsked(find(run.text, line.text, kind))),
+    )
+  return new Set(unasked.map(({ text }) => text))
 }

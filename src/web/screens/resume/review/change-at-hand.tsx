@@ -74,7 +74,7 @@ export function ChangeAtHand({
           <span className="text-ink-soft">{t('resume.review.restsOn')} </span>
           {reason.basis.slice(0, mostBases).map((basis, n) => (
             <Fragment key={`${basis.kind}${basis.text}`}>
-              {n > 0 && ' · '}
+              {n > 0 && '\u00A0· '}
               <BasisWords basis={basis} />
             </Fragment>
           ))}

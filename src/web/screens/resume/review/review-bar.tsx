@@ -4,6 +4,7 @@
  */
 import type { RefObject } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import type { Comparison } from '#domain/edits/compare.ts'
 
@@ -27,6 +28,7 @@ export function ReviewBar({
   draft,
   sheet: table,
   isCovered,
+  beside,
   shown,
   onShow,
 }: {
@@ -35,6 +37,8 @@ export function ReviewBar({
   sheet: RefObject<HTMLElement | null>
   /** The history lies over the review, which keeps its place and hears no key. */
   isCovered: boolean
+  /** Where it has room beside the sheet; else it lies under it. */
+  beside: HTMLElement | null
   /** What the sheet marks right now. */
   shown: Comparison | null
   onShow: (comparison: Comparison, count: number) => void
@@ -82,7 +86,14 @@ export function ReviewBar({
     else onShow(review.comparison, review.open.length)
   }, [review, isKnown, isAsking, questions, onShow])
 
-  const bringNextIntoSight = useMarksAtHand({ table, bar, shown, marks, at: place, onPoint: setAt })
+  const bringNextIntoSight = useMarksAtHand({
+    table,
+    bar: beside ? null : bar,
+    shown,
+    marks,
+    at: place,
+    onPoint: setAt,
+  })
   const goTo = (next: number) => {
     bringNextIntoSight()
     setAt(next)
@@ -94,7 +105,7 @@ export function ReviewBar({
   if (!review || !isKnown) return null
   const markWays: Way[] = review.hasWays ? ['all', 'tailoring', 'mine'] : ['all']
   const walking = { draft, isCovered, place, walk, goTo }
-  return (
+  const drawn = (
     <section
       ref={bar}
       className="review-bar"
@@ -124,6 +135,7 @@ export function ReviewBar({
       )}
     </section>
   )
+  return beside ? createPortal(drawn, beside) : drawn
 }
 
 /** How many of a way there were to decide, by the most that were seen of it. */

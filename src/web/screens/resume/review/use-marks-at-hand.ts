@@ -15,8 +15,8 @@ export function useMarksAtHand({
 }: {
   /** What holds the sheet. */
   table: RefObject<HTMLElement | null>
-  /** The bar of the review, which lies over the sheet. */
-  bar: RefObject<HTMLElement | null>
+  /** The bar of the review where it lies over the sheet; null where it stands beside it. */
+  bar: RefObject<HTMLElement | null> | null
   /** What the sheet marks right now. */
   shown: Comparison | null
   /** For each of what is gone through, how its marks are found; null before that is known. */
@@ -35,11 +35,11 @@ export function useMarksAtHand({
     const find = marks?.[at]
     if (!sheet || !shown || !find) return undefined
     const found = find(sheet)
+    const over = bar?.current ?? null
     for (const mark of found) mark.dataset['current'] = ''
-    if (scrolls.current && found[0] && !isSeen(found[0], bar.current))
-      bringIntoSight(found[0], bar.current)
+    if (scrolls.current && found[0] && !isSeen(found[0], over)) bringIntoSight(found[0], over)
     scrolls.current = false
-    const end = keepUncovered(found[0], bar.current, follows)
+    const end = keepUncovered(found[0], over, follows)
     return () => {
       end()
       for (const mark of found) delete mark.dataset['current']

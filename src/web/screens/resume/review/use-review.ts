@@ -11,11 +11,13 @@ import type { Change } from '#domain/edits/changes.ts'
 import { changesOf, takeBack, withoutSettled } from '#domain/edits/changes.ts'
 import type { Comparison } from '#domain/edits/compare.ts'
 import { traceResumes } from '#domain/edits/compare.ts'
+import { editableOf } from '#domain/resume/edit.ts'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
 import { editOf } from '#domain/tailoring/edit-of-change.ts'
 
 import { changesQuery, originalQuery, tailoringQuery } from '../../../api/queries.ts'
 import { historyOfResume, stateQuery } from '../history/histories.ts'
+import { sameEditable } from '../same-editable.ts'
 import { isWaitingQuery, settledQuery } from './settled.ts'
 import type { MarkWay } from './ways.ts'
 
@@ -34,7 +36,7 @@ export type Review = {
   /** Whether the server has not heard of some of it: it is kept on this device. */
   isWaiting: boolean
   isByTailoring: (change: Change) => boolean
-  /** Whether the other two ways can be told apart from the first. */
+  /** Whether something was changed after the tailoring, which can be told apart from it. */
   hasWays: boolean
 }
 
@@ -82,7 +84,7 @@ export function useReview(resume: Resume, way: MarkWay): Review | null {
       accepted,
       isWaiting,
       isByTailoring,
-      hasWays: made !== null,
+      hasWays: asMade !== undefined && !sameEditable(editableOf(asMade), editableOf(now)),
     }
   }, [original, settled, proposed, isWaiting, asMade, now, way, made, record])
 }
