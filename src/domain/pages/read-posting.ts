@@ -85,12 +85,9 @@ function postingFrom(
   const [job] = told.length === 1 ? told : jobs
   if (job === undefined) return null
   if (told.length === 1) return { kind: 'job', job: withEmployer(job, page, link), by }
-  // A title without a post: the page's text is the post, where it reads as one.
-  const fromText = postingFromText(page, link)
-  if (typeof fromText === 'string') return null
-  return {
-    kind: 'job',
-    job: { ...job, body: fromText.body, company: job.company || fromText.company },
-    by,
-  }
+  // A title without a post: the page's text is the post, unless it lists several.
+  const text = postingFromText(page, link)
+  if (text === 'several') return null
+  const body = typeof text === 'object' ? text.body : job.body || readingOf(page, link).html
+  return { kind: 'job', job: withEmployer({ ...job, body }, page, link), by }
 }
