@@ -51,7 +51,7 @@ export const letterRuns = `^aa	kegggp
 ^ei	jneeik
 ^ej	jfnjhg
 ^el	ihjhjh
-^em	jgkjld
+^em	igkjld
 ^en	ihjjjg
 ^eq	kdklle
 ^er	hliigi
@@ -65,7 +65,7 @@ export const letterRuns = `^aa	kegggp
 ^fl	kjihig
 ^fo	jhijjh
 ^fr	ijiiig
-^fu	iijhjh
+^fu	iijhjg
 ^ga	jiiiii
 ^ge	hkhghl
 ^gi	jiigij
@@ -85,7 +85,7 @@ export const letterRuns = `^aa	kegggp
 ^is	jgiikh
 ^it	kfjkig
 ^je	ijikek
-^jo	ihhjji
+^jo	ihhjii
 ^ju	iijijh
 ^ka	inegen
 ^ke	lmeeem
@@ -162,7 +162,7 @@ export const letterRuns = `^aa	kegggp
 ^ub	hojhgf
 ^ui	hfhhhq
 ^um	jnffjh
-^un	jkjiie
+^un	jkiiie
 ^up	nfhhhj
 ^ur	hijjjg
 ^us	kfkjke
@@ -353,7 +353,7 @@ ats	jkgkdl
 att	lldldj
 atu	iiihji
 atz	hohhhg
-au$	hlfkfj
+au$	hlfkfi
 auc	jlilfe
 aud	hhjjjh
 aue	hphhhg
@@ -427,7 +427,7 @@ but	leikhi
 bür	hohhhg
 ca$	hcneni
 cab	kcljlf
-cac	jdnimd
+cac	jdnime
 cad	icmjmf
 cai	gehmlh
 cal	kdkjjg
@@ -502,14 +502,14 @@ coe	hfhhpg
 cog	jdmhkh
 col	jbkklh
 com	kdjjjh
-con	idkjki
+con	jdkjki
 coo	jfjjjh
 cop	kejkjh
 cor	kaljli
 cos	jcmhmf
 cot	jdlkle
 cou	lfdmij
-coö	ifhhho
+coö	hfhhho
 cre	kdjijj
 cri	kckkkg
 cro	jeikjh
@@ -546,7 +546,7 @@ dat	jjhiii
 day	oghhhg
 dde	khgggn
 de$	ihgijj
-dea	liiiei
+dea	ljiiei
 dec	jgjiih
 ded	mgjgjg
 dee	iifkfm
@@ -606,8 +606,8 @@ dwe	kmfffl
 dy$	nhhjhg
 déc	ifhohg
 dém	hfjnjg
-ea$	jfmike
-eac	lgjhgk
+ea$	kglikd
+eac	lgjggk
 ead	lekdjk
 eal	kgjijg
 eam	kkffij
@@ -680,7 +680,7 @@ ein	gmhigj
 eir	jhffqe
 eis	fniclk
 eit	fpfckk
-eja	gemimh
+eja	gemhmh
 eje	jeniif
 ejo	gemklf
 ek$	ihgggp
@@ -882,9 +882,9 @@ gat	lfhjih
 gd$	hfhhho
 ge$	jkdlek
 gea	kkfjfl
-geb	ioffen
+geb	iofffn
 ged	kjhffm
-gee	gjgjgm
+gee	gkgjgm
 gef	hogggj
 geg	gmgggm
 geh	jnfffl
@@ -1029,7 +1029,7 @@ hut	lngjgf
 hwe	hohhhg
 hwi	hohhhg
 hys	mkflfe
-hér	ifhphg
+hér	hfhphg
 ia$	idngoe
 iac	jemile
 iad	hdnine
@@ -1069,9 +1069,8 @@ ids	kegigp
 ie$	gjfmel
 iea	gkgggn
 ieb	hoefhl
-ied	jkifhj
+ied	kkifhj
 ief	imffhm
-ieg	fljhfl
 ieh	hngggk
 iek	gigggq
 iel	fkhlfk
@@ -1109,7 +1108,7 @@ ik$	ipgggi
 ika	hogggj
 ike	ipeegk
 ikk	higggo
-il$	ihjjjf
+il$	iijjjf
 ila	ihkijg
 ild	kngeek
 ile	kijkhg
@@ -1145,7 +1144,7 @@ io$	henfnf
 iod	iemjih
 ion	kijkhf
 iop	jfjjji
-ior	khjijf
+ior	jhjijf
 ios	helhmh
 iot	hiiiij
 iou	nfhhlg
@@ -1192,13 +1191,13 @@ ité	hfjqgf
 ium	kkfjfl
 iv$	jikild
 iva	ihkhkf
-ive	kghjih
+ive	khhjih
 ivi	jgijih
 ivo	hfofne
 ivr	hfgnmf
 ix$	mfgmif
 iz$	kglend
-iza	kdnhnc
+iza	kenhnc
 ize	kkehij
 izi	iogigh
 iár	ighhog
@@ -1305,7 +1304,7 @@ ler	jkiifi
 les	jgkkgh
 let	jgijkg
 leu	gkdngk
-lev	iejjjj
+lev	idkjjj
 lez	geklik
 lf$	ljhhfj
 lfe	hqggif
@@ -1315,7 +1314,7 @@ lhe	gifioi
 lho	keggnj
 li$	ifikkh
 lia	jhjijg
-lib	jgkjih
+lib	igkjih
 lic	hjjhjh
 lid	ifkhlh
 lie	ikfkfk
@@ -1463,7 +1462,7 @@ nbo	kigggn
 nc$	ldille
 nca	gclkmh
 nce	lbimjh
-nch	jghjjh
+nch	jgijjh
 nci	ibmimh
 ncl	lckikh
 nco	iekiki
@@ -1520,12 +1519,12 @@ nig	kmfffl
 nik	hqgggf
 nim	hhjkjg
 nin	lihgfl
-nio	jhkike
+nio	ihkike
 niq	jfhphg
 nir	igjnie
 nis	iiiiij
 nit	jijjig
-niv	eijjki
+niv	eijjkh
 niz	kfmfme
 nk$	lkfffk
 nke	jmegem
@@ -1551,7 +1550,7 @@ nqu	jfjkkg
 nre	ikfkfk
 ns$	kgfmii
 nsa	gjjjkf
-nsc	hlihij
+nsc	hlihhj
 nse	igjkih
 nsi	jhiiih
 nsm	hkhkhh
@@ -1595,7 +1594,7 @@ ock	nifjfi
 oco	kckilh
 oct	kdlkgj
 ocu	jcljki
-oda	iglikg
+oda	iglijg
 odi	igkiii
 odo	iekjkh
 odu	hjihij
@@ -1643,7 +1642,7 @@ olo	ihijii
 olu	jekjlf
 olv	kijelg
 oló	hfnhmf
-om$	khfiij
+om$	khfijj
 oma	hijjji
 omb	ifkkjg
 ome	jgjiji
@@ -1736,10 +1735,10 @@ ovi	kfkjjf
 ow$	nigiif
 owe	nigggj
 own	ofhkhg
-oy$	lfkkie
+oy$	kfkkie
 oye	kelngf
 ozi	hmffli
-oör	ifhhho
+oör	hfhhho
 pa$	jfkjkg
 pac	jhkike
 pad	fgkhli
@@ -1751,7 +1750,7 @@ par	igjjih
 pas	igkiji
 pat	jhijih
 pay	leimgi
-pe$	liglhf
+pe$	kiglhf
 pec	kajjjk
 ped	jfkeki
 pei	gjflme
@@ -1774,7 +1773,7 @@ pin	kgjhjh
 pis	hgjkjg
 pit	jijkif
 pla	iiiihi
-ple	jgjihk
+ple	jgjihj
 pli	kekjkh
 plo	ighkij
 po$	jglhle
@@ -1802,7 +1801,7 @@ pt$	lhhjhi
 pta	igjkih
 pte	jhhlhh
 pti	kiijhh
-pub	ifjjjh
+pub	ifjjji
 pue	hfqhhg
 pul	kgjjjf
 put	kjifii
@@ -1844,7 +1843,7 @@ rci	iclklg
 rco	hfjjjj
 rcu	jdjkkh
 rd$	lhekem
-rda	jekgkj
+rda	iekgkj
 rde	hihgil
 rdi	iiiihj
 rds	ofhlhg
@@ -1911,7 +1910,7 @@ rme	gjiiii
 rmi	hjijhi
 rmo	giiiik
 rn$	mkeijf
-rna	hgijji
+rna	igijji
 rne	ijhihi
 rni	jgjkig
 rno	khmfle
@@ -1920,6 +1919,7 @@ roa	lhiiig
 roc	ifjjji
 rod	hjjhij
 roe	idjfjo
+rof	jhijih
 roi	jjimfe
 roj	gleijk
 rol	jihiij
@@ -1942,6 +1942,7 @@ rro	eelklh
 rs$	mfglgj
 rsc	fnhffm
 rse	kjhigi
+rsi	hjiihi
 rso	ikighj
 rst	jneegm
 rt$	ikhigi
@@ -2104,7 +2105,7 @@ syc	kkelek
 sys	ilfifl
 são	hfhhpg
 ta$	hfngod
-taa	gkgggo
+taa	glgggo
 tab	jgijih
 tac	ggliki
 tad	dimfmi
@@ -2163,7 +2164,7 @@ tir	kdllke
 tis	iiijhi
 tit	jgjjig
 tiv	jgkikf
-tiz	kilfke
+tiz	kilfle
 tle	lmeegk
 tli	knfhfh
 tly	nhhhhi
@@ -2192,7 +2193,7 @@ tro	iiiiii
 tru	ihihij
 try	ofhhhi
 tró	hfngmf
-ts$	mhdmdj
+ts$	midmdj
 tsa	ingggk
 tsb	jmgggk
 tsc	hnhgel
@@ -2220,7 +2221,7 @@ ty$	phfifi
 typ	ljfkfj
 tz$	joghgf
 tze	gogggl
-tár	ifhhpg
+tár	hfhhpg
 tär	hohhhg
 tät	hohhhg
 té$	geiqif
@@ -2237,7 +2238,7 @@ uan	hfjkji
 uar	jgkijg
 uat	lejjih
 ube	jlifhi
-ubl	igikjh
+ubl	jgikih
 uca	hckklj
 ucc	kenkgf
 uch	jmhjdi
@@ -2292,7 +2293,7 @@ um$	jkghhj
 ume	iiiiji
 umi	fgljkg
 ump	kjjfjh
-unc	kcjgkk
+unc	kcjhkk
 und	jkidik
 une	jfjjii
 ung	jqfffg
@@ -2316,7 +2317,6 @@ urr	jgikih
 urs	jhikhi
 us$	jhfjhk
 usa	ijjhkg
-usb	jngggi
 use	jihkhh
 usg	hohhhg
 usi	ihjjhh
@@ -2354,7 +2354,7 @@ ve$	lfhjjh
 ved	mgifkh
 vee	gejkgn
 vei	hbjjll
-vel	kdhjkj
+vel	kbijkj
 ven	ifjjij
 ver	ikghhk
 ves	kfijjh
@@ -2462,7 +2462,7 @@ zwe	imfffl
 ère	gggpih
 éch	hfhohi
 écn	hfmgmf
-éco	ifhphg
+éco	hfhphg
 édi	fdkome
 ée$	hfhphi
 ées	ifhphg
