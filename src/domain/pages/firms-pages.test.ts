@@ -94,6 +94,13 @@ describe("a job on a firm's own page", () => {
     expect(read(page({ title: 'Bauleiter', before })).locations).toEqual([])
   })
 
+  it('is in no small town that is called like the firm', () => {
+    const before = '<h1>Bauleiter</h1><p>Bergmann</p>'
+    const html = page({ title: 'Bauleiter', before })
+    const found = readPosting({ status: 200, url: link }, () => html, 'https://bergmann.example/a')
+    expect(found.kind === 'job' && found.job.townsPerhaps).not.toContain('Bergmann')
+  })
+
   it('is offered under the name that the page spells and its host begins with', () => {
     const before = '<h1>Bauleiter</h1>'
     const after = '<p>Ihre Unterlagen liest Bergmann Bau selbst.</p>'

@@ -6,10 +6,12 @@ import { saidPlace } from '#domain/posts/said-place.ts'
 import { isTown, isWide } from '#domain/reading/known-towns.ts'
 import { fold } from '../language/fold.ts'
 import { isStopWord } from '../language/stop-words.ts'
+import { nameOfHost } from './address.ts'
 import { isOnlyNames, namesBehind, townsOfAddresses } from './addresses.ts'
 import { labelled } from './labels.ts'
 import { isCalled, lettersIn, lineOf } from './page.ts'
 import type { Element } from './page.ts'
+import { metaOf } from './page-reading.ts'
 import type { PageReading } from './page-reading.ts'
 import { behindPageWord, isPageWord } from './page-words.ts'
 import { unsaidJob } from './posting-data.ts'
@@ -31,8 +33,9 @@ export function placeCandidates(reading: PageReading, title: string): Candidate[
         !isPageWord(text, 'general') &&
         sectionKindOf(text) === null,
     )
+  const sites = [nameOfHost(reading.link).name, ...metaOf(reading.all, 'og:site_name').map(keyOf)]
   return grouped(said)
-    .filter(isNamed)
+    .filter((group) => isNamed(group) && !isSite(group, sites))
     .map((group) => ({ text: group.text, signs: signsOf(group, reading, firstTown) }))
 }
 
@@ -179,6 +182,10 @@ function signsOf(
 /** A place is a name, unless it stands where only a place stands. */
 const isNamed = ({ text, from }: Group): boolean =>
   from.has('label') || isOnlyNames(text) || isRemote(text)
+
+/** Whose page it is may be called like a small town: "Union". */
+const isSite = ({ text, key, from }: Group, sites: readonly string[]): boolean =>
+  sites.includes(key) && !isTown(text) && !from.has('label') && !from.has('class')
 
 /** Whether it stands where only a place stands, or is one that everybody knows. */
 export const isSurePlace = ({ signs }: Candidate): boolean =>
