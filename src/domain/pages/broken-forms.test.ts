@@ -168,6 +168,12 @@ describe('the one job of a page', () => {
     expect(found.kind === 'job' && found.job.body).toContain('Bake bread at night.')
   })
 
+  it('is where its page says, where its data says nothing of a place', () => {
+    const html = script(JSON.stringify(without('jobLocation')))
+    const found = read(html.replace('<p>Apply</p>', '<h1>Head Baker</h1><p>Location: Leeds</p>'))
+    expect(found.kind === 'job' && found.job.locations).toEqual(['Leeds'])
+  })
+
   it('keeps what a page says of pay, dates and distance', () => {
     const found = read(
       withFields({
