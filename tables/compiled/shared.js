@@ -8168,23 +8168,24 @@ employer	line	-1.2
 employer	occupation	-1.2
 employer	never whole	-1.3
 employer	page word	-1.4
-place	below title	2.1
+place	below title	2.2
 place	label	1.7
 place	first named	1.0
 place	several names	0.9
 place	description	0.9
-place	address below	0.8
 place	beginning	0.7
+place	address below	0.7
 place	after title	0.7
+place	pin	0.6
 place	class	0.6
 place	head	0.6
-place	pin	0.5
+place	in text	0.4
 place	head end	0.3
-place	in text	0.3
 place	known town	0.2
+place	head part	0.2
 place	digits	-0.2
-place	any	-0.4
-place	named	-0.7
+place	any	-0.3
+place	named	-0.8
 place	skill	-1.0
 kind	sections	1.1
 kind	jobs behind	0.7
