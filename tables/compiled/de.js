@@ -4993,47 +4993,7 @@ no post	wie wird man
 no post	so funktioniert
 no post	berufsbild
 no post	bewerbungsprozess
-no post	gehaltsvergleich
-row	vertragsart
-row	art der anstellung
-row	anstellungsart
-row	beschaftigungsart
-row	beschaftigungsverhaltnis
-row	arbeitszeit
-row	arbeitszeiten
-row	arbeitszeitmodell
-row	umfang
-row	stellenumfang
-row	abteilung
-row	bereich
-row	referenznummer
-row	kennziffer
-row	stellennummer
-row	stellen-id
-row	gehalt
-row	vergutung
-row	entlohnung
-row	verdienst
-row	eintrittsdatum
-row	eintrittstermin
-row	beginn
-row	ab wann
-row	startdatum
-row	start
-row	bewerbungsfrist
-row	bewerbungsschluss
-row	veroffentlicht
-row	veroffentlicht am
-row	berufserfahrung
-row	karrierestufe
-row	einstiegslevel
-row	berufsfeld
-row	tatigkeitsbereich
-row	ausbildungsbeginn
-row	ausbildungsdauer
-row	befristung
-row	ansprechpartner
-row	anzahl der stellen`
+no post	gehaltsvergleich`
 
 export const mailWords = `rejected	nicht berucksichtig*
 rejected	nicht .. berucksichtigen

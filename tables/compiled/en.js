@@ -5940,53 +5940,7 @@ no post	how it works
 no post	day in the life of
 no post	job alert
 no post	salary guide
-no post	our application process
-row	contract type
-row	contract
-row	type of contract
-row	job type
-row	employment type
-row	type of employment
-row	department
-row	team
-row	reference
-row	reference number
-row	job id
-row	job number
-row	requisition
-row	requisition id
-row	job reference
-row	working hours
-row	hours
-row	hours per week
-row	salary
-row	pay
-row	rate of pay
-row	compensation
-row	start date
-row	starting date
-row	closing date
-row	application deadline
-row	deadline
-row	posted
-row	posted on
-row	date posted
-row	experience
-row	experience level
-row	seniority
-row	seniority level
-row	category
-row	job category
-row	education
-row	schedule
-row	shift
-row	reports to
-row	workplace
-row	work type
-row	industry
-row	vacancies
-row	number of positions
-row	tracking code`
+no post	our application process`
 
 export const mailWords = `rejected	not been successful
 rejected	not be successful

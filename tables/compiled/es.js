@@ -4257,43 +4257,7 @@ no post	gracias por tu candidatura
 no post	gracias por su candidatura
 no post	gracias por postular
 no post	como funciona
-no post	alerta de empleo
-row	tipo de contrato
-row	contrato
-row	tipo de empleo
-row	tipo de puesto
-row	jornada
-row	jornada laboral
-row	tipo de jornada
-row	horario
-row	departamento
-row	area
-row	referencia
-row	numero de vacantes
-row	vacantes
-row	salario
-row	sueldo
-row	remuneracion
-row	rango salarial
-row	fecha de inicio
-row	incorporacion
-row	fecha limite
-row	fecha de cierre
-row	publicado
-row	fecha de publicacion
-row	experiencia
-row	experiencia minima
-row	anos de experiencia
-row	nivel
-row	nivel de estudios
-row	estudios minimos
-row	formacion
-row	categoria
-row	sector
-row	rubro
-row	modalidad
-row	modalidad de trabajo
-row	duracion`
+no post	alerta de empleo`
 
 export const mailWords = `rejected	no ha resultado seleccionad*
 rejected	no has resultado seleccionad*

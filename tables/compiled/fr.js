@@ -4494,43 +4494,7 @@ no post	comment devenir
 no post	comment ca marche
 no post	fiche metier
 no post	processus de recrutement
-no post	alerte emploi
-row	type de contrat
-row	contrat
-row	type de poste
-row	type d'emploi
-row	duree
-row	duree du contrat
-row	temps de travail
-row	departement
-row	service
-row	reference
-row	numero de l'offre
-row	reference de l'offre
-row	salaire
-row	remuneration
-row	date de debut
-row	date d'embauche
-row	prise de poste
-row	debut
-row	date limite
-row	date limite de candidature
-row	date de publication
-row	publie le
-row	experience
-row	niveau d'experience
-row	niveau d'etudes
-row	niveau requis
-row	niveau d'etude
-row	categorie
-row	secteur
-row	secteur d'activite
-row	metier
-row	horaires
-row	disponibilite
-row	nombre de postes
-row	rattachement
-row	teletravail`
+no post	alerte emploi`
 
 export const mailWords = `rejected	ne pouvons .. suite favorable
 rejected	ne pouvons .. donner suite

@@ -4291,46 +4291,7 @@ no post	hoe word ik
 no post	hoe het werkt
 no post	zo werkt het
 no post	sollicitatieprocedure
-no post	vacature alert
-row	dienstverband
-row	soort dienstverband
-row	contract
-row	contractvorm
-row	type contract
-row	uren
-row	uren per week
-row	aantal uren
-row	werkuren
-row	werktijden
-row	afdeling
-row	team
-row	referentie
-row	referentienummer
-row	vacaturenummer
-row	salaris
-row	salarisindicatie
-row	salarisschaal
-row	startdatum
-row	ingangsdatum
-row	per direct
-row	sluitingsdatum
-row	reageren voor
-row	geplaatst
-row	geplaatst op
-row	ervaring
-row	werkervaring
-row	niveau
-row	opleidingsniveau
-row	werk- en denkniveau
-row	opleiding
-row	functiegroep
-row	functieniveau
-row	vakgebied
-row	branche
-row	sector
-row	categorie
-row	beschikbaarheid
-row	aantal vacatures`
+no post	vacature alert`
 
 export const mailWords = `rejected	niet bij hoor*
 rejected	niet bij zit

@@ -4321,47 +4321,7 @@ no post	como se tornar
 no post	como funciona
 no post	alerta de emprego
 no post	alerta de vagas
-no post	guia de salarios
-row	tipo de contrato
-row	contrato
-row	tipo de vaga
-row	tipo de emprego
-row	regime
-row	regime de contratacao
-row	carga horaria
-row	horario
-row	horario de trabalho
-row	jornada
-row	departamento
-row	area
-row	referencia
-row	codigo da vaga
-row	numero de vagas
-row	vagas
-row	salario
-row	remuneracao
-row	faixa salarial
-row	bolsa
-row	bolsa auxilio
-row	data de inicio
-row	inicio
-row	data limite
-row	inscricoes ate
-row	prazo
-row	publicado
-row	publicada em
-row	data de publicacao
-row	experiencia
-row	nivel
-row	nivel de experiencia
-row	senioridade
-row	escolaridade
-row	formacao
-row	categoria
-row	setor
-row	modalidade
-row	modelo de trabalho
-row	duracao`
+no post	guia de salarios`
 
 export const mailWords = `rejected	nao foi selecionad*
 rejected	nao foi aprovad*

@@ -8103,100 +8103,104 @@ export const pageWeights = `title	occupation	2.9
 title	h1 whole	2.6
 title	gender	1.9
 title	in address	1.6
-title	text whole	1.4
-title	heading whole	1.3
+title	text whole	1.5
+title	heading whole	1.4
 title	one trade	1.0
 title	repeated	1.0
-title	h1 part	0.8
 title	label whole	0.8
+title	h1 part	0.8
 title	of address	0.7
-title	in others	0.5
+title	in others	0.6
 title	title first	0.5
 title	line whole	0.2
+title	title part	0.2
 title	many words	-0.6
-title	comma	-0.8
 title	small	-0.8
+title	comma	-0.8
 title	at best soft first	-1.1
 title	site	-1.1
 title	one word	-1.2
 title	ends a sentence	-1.3
 title	page word	-2.0
 employer	ad	2.5
-employer	beside title	2.4
-employer	data	2.1
-employer	form	1.7
-employer	like mail	1.4
-employer	title part	1.4
+employer	beside title	2.3
+employer	data	2.3
+employer	form	2.1
+employer	title part	1.5
+employer	like mail	1.5
+employer	shared host	1.4
 employer	owner	1.3
-employer	shared host	1.3
-employer	skill	1.1
-employer	host	1.0
-employer	is host	1.0
-employer	of host	0.9
+employer	of host	1.1
+employer	skill	1.0
+employer	host	0.9
+employer	is host	0.9
 employer	logo	0.9
-employer	on page	0.8
-employer	labelled	0.7
+employer	labelled	0.8
 employer	heading whole	0.7
 employer	site part	0.7
 employer	title first	0.7
-employer	in others	0.6
-employer	site	0.5
+employer	on page	0.5
 employer	title whole	0.5
-employer	class	0.4
-employer	data bare	0.3
-employer	heading part	0.3
+employer	site	0.5
+employer	class	0.5
+employer	h1 whole	0.4
+employer	in others	0.4
+employer	h1 first	0.3
 employer	logo bare	0.3
+employer	heading part	0.3
 employer	in text	0.3
-employer	og part	0.2
 employer	owner bare	0.2
+employer	data bare	0.2
+employer	beside title part	0.2
+employer	logo part	-0.3
 employer	of title	-0.4
 employer	one word	-0.5
 employer	line part	-0.6
 employer	place	-0.7
-employer	another is labelled	-0.7
+employer	another is labelled	-0.8
 employer	noise	-0.8
 employer	many words	-0.9
-employer	parted	-0.9
 employer	small	-0.9
-employer	of jobs	-1.0
-employer	occupation	-1.1
+employer	parted	-1.0
+employer	of jobs	-1.1
 employer	holds title	-1.2
 employer	line	-1.2
+employer	occupation	-1.2
 employer	never whole	-1.3
-employer	page word	-1.3
-place	below title	1.9
-place	label	1.5
+employer	page word	-1.4
+place	below title	2.2
+place	label	1.7
 place	first named	1.0
 place	several names	0.9
 place	description	0.9
-place	address below	0.8
-place	after title	0.7
 place	beginning	0.7
+place	address below	0.7
+place	after title	0.7
+place	pin	0.6
+place	class	0.6
 place	head	0.6
-place	class	0.5
-place	in text	0.3
-place	head end	0.2
-place	head part	0.2
+place	in text	0.4
+place	head end	0.3
 place	known town	0.2
+place	head part	0.2
 place	digits	-0.2
-place	any	-0.4
-place	named	-0.6
+place	any	-0.3
+place	named	-0.8
 place	skill	-1.0
-kind	asked	0.7
-kind	sections	0.7
-kind	in title	0.6
-kind	names job	0.4
-kind	title	0.4
-kind	ways to apply	0.4
-kind	mail	0.3
-kind	address says jobs	0.2
-kind	length	-0.2
-kind	article	-0.4
-kind	repeated	-0.5
-kind	links of one kind	-1.0
-kind	title of all	-1.0
-kind	same headings	-1.0
-kind	other jobs	-1.6
+kind	sections	1.1
+kind	jobs behind	0.7
+kind	title	0.7
+kind	ways to apply	0.6
+kind	mail	0.5
+kind	address says jobs	0.3
+kind	repeated	-0.6
+kind	headings	-1.1
+kind	title of all	-1.1
+kind	one of several	-1.1
+kind	links of one kind	-1.1
+kind	same headings	-1.2
+kind	other jobs	-1.5
+kind	address of all	-1.6
 kind	another kind of data	-1.8
 kind	any	-4.0`
 

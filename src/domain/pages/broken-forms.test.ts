@@ -159,6 +159,21 @@ describe('the one job of a page', () => {
     expect(found.job.body).not.toMatch(/Cookies|All jobs|Ignore this/)
   })
 
+  it('is one that its data tells in no more than a sentence, or its page does', () => {
+    const short = { ...without('description'), description: 'Bake bread at night.' }
+    expect(read(withFields(short))).toMatchObject({ kind: 'job', by: 'data' })
+    const said = '<h1>Head Baker</h1><p>Bake bread at night.</p>'
+    const html = script(JSON.stringify(without('description')))
+    const found = read(html.replace('<p>Apply</p>', said))
+    expect(found.kind === 'job' && found.job.body).toContain('Bake bread at night.')
+  })
+
+  it('is where its page says, where its data says nothing of a place', () => {
+    const html = script(JSON.stringify(without('jobLocation')))
+    const found = read(html.replace('<p>Apply</p>', '<h1>Head Baker</h1><p>Location: Leeds</p>'))
+    expect(found.kind === 'job' && found.job.locations).toEqual(['Leeds'])
+  })
+
   it('keeps what a page says of pay, dates and distance', () => {
     const found = read(
       withFields({

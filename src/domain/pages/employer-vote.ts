@@ -25,8 +25,9 @@ const formAlone = new RegExp(String.raw`(?:^|\s)${form}`, 'u')
 const formBehind = new RegExp(String.raw`[,\s]{1,3}${form}`, 'u')
 
 export function employerCandidates(reading: PageReading, title: string): Candidate[] {
-  const { name, isOwn } = nameOfHost(reading.link)
-  const host = isOwn ? name : ''
+  const { name: ofHost, isOwn } = nameOfHost(reading.link)
+  const name = (isOwn ? namedLike(ofHost, reading.allLines) : null) ?? ofHost
+  const host = isOwn ? keyOf(name) : ''
   const said = [...sayings(reading, title), { from: isOwn ? 'host' : 'shared host', text: name }]
   const cuts = said
     .filter(({ text }) => text.length > 1 && text.length <= longestLine)
@@ -112,6 +113,32 @@ function sayings(
     ...said('data', page.data.flatMap((text) => namesIn(readLooseJson(text))).slice(0, 3)),
   ]
 }
+
+/** The longest name in the lines that is most of the host's: "Robin Care" at getrobincare.com. */
+function namedLike(host: string, lines: readonly string[]): string | null {
+  if (host.length < shortestHost) return null
+  const isMost = (key: string) => key.length >= host.length * 0.6 && host.includes(key)
+  const names = lines.slice(0, mostLines).flatMap((line) => {
+    const words = line.slice(0, longestLine).split(' ')
+    return words.flatMap((word, i) =>
+      /^\p{Lu}/u.test(word) && host.includes(keyOf(word))
+        ? [1, 2, 3, 4].map((count) =>
+            words
+              .slice(i, i + count)
+              .join(' ')
+              .replace(endOfName, ''),
+          )
+        : [],
+    )
+  })
+  const [longest = null] = names
+    .filter((name) => isMost(keyOf(name)))
+    .toSorted((one, other) => keyOf(other).length - keyOf(one).length)
+  return longest
+}
+const shortestHost = 5
+const mostLines = 1_000
+const endOfName = /[.,:;!?)]{1,3}$|['’]s$/u
 
 const companyWords = new Set(
   'company employer advertiser empresa entreprise org companyname topcardflavor topcardorg'.split(

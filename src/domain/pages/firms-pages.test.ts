@@ -79,6 +79,34 @@ describe("a job on a firm's own page", () => {
     expect(job.body).not.toContain('Polier')
   })
 
+  it.each([
+    ['is an image', '<p><i class="fa fa-map-marker"></i> Obertupfing</p>'],
+    ['is a letter of the line', '<p>📍 Obertupfing</p>'],
+    ['is a sign of a font', '<p><span>location_on</span>Obertupfing</p>'],
+  ])('is where a pin points that %s', (_, at) => {
+    const before = `<h1>Bauleiter</h1><p>Vollzeit</p><p>Unbefristet</p><p>Ab sofort</p>${at}`
+    expect(read(page({ title: 'Bauleiter', before })).locations).toEqual(['Obertupfing'])
+  })
+
+  it('is in no town that is a word of its text', () => {
+    const before =
+      '<h1>Bauleiter</h1><p>Wir arbeiten in Mobile Teams und mobile Geräte gibt es auch.</p>'
+    expect(read(page({ title: 'Bauleiter', before })).locations).toEqual([])
+  })
+
+  it('is in no small town that is called like the firm', () => {
+    const before = '<h1>Bauleiter</h1><p>Bergmann</p>'
+    const html = page({ title: 'Bauleiter', before })
+    const found = readPosting({ status: 200, url: link }, () => html, 'https://bergmann.example/a')
+    expect(found.kind === 'job' && found.job.townsPerhaps).not.toContain('Bergmann')
+  })
+
+  it('is offered under the name that the page spells and its host begins with', () => {
+    const before = '<h1>Bauleiter</h1>'
+    const after = '<p>Ihre Unterlagen liest Bergmann Bau selbst.</p>'
+    expect(read(page({ title: 'Bauleiter', before, after })).company).toBe('Bergmann Bau')
+  })
+
   it('is told without what asks for cookies and says the way to the page', () => {
     const job = read(
       page({
@@ -212,7 +240,8 @@ describe('what is no page of one job', () => {
     readPosting({ status: 200, url }, () => html, url).kind
 
   it('is one whose headings name several jobs and whose title names none of them', () => {
-    const entry = (title: string) => `<h3>${title}</h3><p>${'Wir bauen Straßen. '.repeat(20)}</p>`
+    const entry = (title: string) =>
+      `<h3>${title}</h3><h4>Ihre Aufgaben</h4><p>${'Sie bauen Straßen. '.repeat(20)}</p>`
     const others = entry('Polier (m/w/d)') + entry('Maurer (m/w/d)')
     expect(kindOf(page({ title: 'Wir wachsen', after: others }))).toBe('several')
   })
@@ -238,7 +267,7 @@ describe('what is no page of one job', () => {
   it('is one that tells of the firm, and asks nobody for anything', () => {
     const text = 'Seit 1962 bauen wir Straßen und Kanäle in der Region. '.repeat(12)
     const html = `<html><head><title>Über uns – Bergmann Bau</title></head><body>
-      <h1>Über uns</h1><p>${text}</p><h2>Unsere Bauleiter</h2><p>${text}</p></body></html>`
+      <h1>Über uns</h1><p>${text}</p><h2>Unsere Geschichte</h2><p>${text}</p></body></html>`
     expect(kindOf(html, 'https://www.bergmann-bau.example/ueber-uns')).toBe('nothing')
   })
 

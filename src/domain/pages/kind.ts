@@ -8,7 +8,6 @@ import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import { hostOf, pathOf, wordsOfPart } from './address.ts'
 import { elementsOf, lettersIn, lineOf } from './page.ts'
 import type { Element } from './page.ts'
-import { metaOf } from './page-reading.ts'
 import type { PageReading } from './page-reading.ts'
 import { countPageWords, isPageWord, saysPageWord } from './page-words.ts'
 import { among, keyOf, pointsOf } from './vote.ts'
@@ -16,27 +15,12 @@ import type { Candidate, Signs } from './vote.ts'
 
 export const isOneJob = (reading: PageReading, title: Candidate): boolean =>
   !isForNoPost(reading) &&
-  !isOfAllPosts(reading, title) &&
-  !isOneOfSeveral(reading, title) &&
   pointsOf('kind', kindSigns(reading, title, pointsOf('title', title.signs))) > 0
 
 const isForNoPost = ({ heads }: PageReading): boolean =>
   heads.some(
     ({ from, text }) => (from === 'title' || from === 'h1') && saysPageWord(text, 'no post'),
   )
-
-/** The front page of a firm's jobs, unless a head of it names one. */
-const isOfAllPosts = ({ link }: PageReading, title: Candidate): boolean =>
-  isFront(link) && !(namesJob(title) && isIn(title, /^(?:title|h1|label|heading) /))
-
-const isFront = (link: string): boolean =>
-  isPageWord(wordsOfPart(pathOf(link).at(-1) ?? '').join(' '), 'front')
-
-/** A job that no head of the page names, where headings name others. */
-const isOneOfSeveral = ({ main }: PageReading, title: Candidate): boolean =>
-  namesJob(title) &&
-  !isIn(title, /^(?:title|h1) /) &&
-  otherJobs([...elementsOf(main)], title.text) > 0
 
 const namesJob = ({ signs }: Candidate): boolean =>
   (signs['one trade'] ?? 0) + (signs['gender'] ?? 0) > 0
@@ -45,52 +29,45 @@ const isIn = ({ signs }: Candidate, heads: RegExp): boolean =>
   Object.keys(signs).some((sign) => heads.test(sign))
 
 export function kindSigns(reading: PageReading, title: Candidate, titlePoints: number): Signs {
-  const { page, all, main, ad, allLines, lines, link } = reading
+  const { page, all, main, ad, lines, link } = reading
   const within = [...elementsOf(main)]
-  const jobParts = jobLines(ad.text)
-  const headings = jobParts
-    .filter((line) => line.isHeading && line.section !== 'other')
-    .map((line) => line.section)
-  const sections = new Set(headings)
-  const asked = jobParts.filter((line) => line.section === 'required').length
+  const headings = headingsOf(within)
+  const parts = jobLines(ad.text).filter((line) => line.isHeading && line.section !== 'other')
+  const sections = new Set(parts.map((line) => keyOf(line.text)))
+  const others = otherJobs(headings, title.text)
+  const lastPart = headings.findLastIndex((text) => sections.has(keyOf(text)))
   const path = pathOf(link)
   const key = keyOf(title.text)
   return {
     title: Math.max(-2, Math.min(12, titlePoints)),
     'address says jobs': among(path.some(isOfJobs) || isOfJobs(hostOf(link).split('.')[0] ?? '')),
+    'address of all': among(isPageWord(wordsOfPart(path.at(-1) ?? '').join(' '), 'front')),
     mail: among(
       all.some((one) => one.name === 'a' && /^mailto:/i.test(one.attributes['href'] ?? '')),
     ),
-    'same headings': Math.log1p(headings.length - sections.size),
-    asked: Math.log1p(asked),
-    article: among(metaOf(all, 'og:type').includes('article')),
-    'in title': among(isIn(title, /^title /)),
     'title of all': among(saysPageWord(title.text, 'front')),
-    'names job': among(namesJob(title)),
     'ways to apply': Math.min(3, countPageWords(lineOf(page.root), 'apply')),
-    rows: Math.min(5, rowsIn(allLines)),
-    sections: sections.size,
+    sections: new Set(parts.map((line) => line.section)).size,
+    'same headings': Math.log1p(parts.length - sections.size),
+    headings: Math.log1p(headings.length),
     repeated: Math.min(4, lines.filter((line) => keyOf(line).includes(key)).length),
-    'other jobs': Math.log1p(otherJobs(within, title.text)),
+    'other jobs': Math.log1p(others),
+    // A box below the post holds them.
+    'jobs behind': Math.log1p(
+      lastPart < 0 ? 0 : otherJobs(headings.slice(lastPart + 1), title.text),
+    ),
+    'one of several': among(namesJob(title) && !isIn(title, /^(?:title|h1) /) && others > 0),
     'links of one kind': Math.log1p(mostOfKind(within)),
     'another kind of data': among(page.data.some((one) => otherData.test(one))),
-    length: Math.log(Math.max(50, ad.text.length)) - 7,
   }
 }
-
-/** How many rows of a post's facts the lines begin with: its hours, its contract, its last day. */
-const rowsIn = (lines: readonly string[]): number =>
-  new Set(
-    lines
-      .map((line) => line.split(/[:：]/u, 1)[0] ?? '')
-      .filter((label) => isPageWord(label, 'row'))
-      .map(keyOf),
-  ).size
 
 /** Whether a page rather lists jobs: some links to posts and little beside links, or headings of several. */
 export function listsJobs({ main }: PageReading): boolean {
   const all = [...elementsOf(main)]
-  return otherJobs(all, '') >= 2 || (mostOfKind(all) >= 3 && linkedShare(all, main) > 0.4)
+  return (
+    otherJobs(headingsOf(all), '') >= 2 || (mostOfKind(all) >= 3 && linkedShare(all, main) > 0.4)
+  )
 }
 
 const linkedShare = (all: readonly Element[], main: Element): number =>
@@ -107,17 +84,21 @@ const isOfJobs = (part: string): boolean => {
 /** A page of more is a list whatever they say. */
 const mostHeadings = 300
 
-/** How many headings name jobs of their own. */
-function otherJobs(all: readonly Element[], title: string): number {
-  const named = all
+const headingsOf = (all: readonly Element[]): string[] =>
+  all
     .filter((one) => /^(?:h[1-6]|summary|dt)$/.test(one.name) && lettersIn(one) <= 60)
     .slice(0, mostHeadings)
     .map(lineOf)
-    .filter((text) => text !== '' && (namesOccupation(text) || genderMark.test(text)))
-    .map(keyOf)
+    .filter((text) => text !== '')
+
+/** How many headings name jobs of their own. */
+function otherJobs(headings: readonly string[], title: string): number {
   const own = keyOf(title)
-  return new Set(named.filter((name) => own === '' || (!name.includes(own) && !own.includes(name))))
-    .size
+  const named = headings
+    .filter((text) => namesOccupation(text) || genderMark.test(text))
+    .map(keyOf)
+    .filter((name) => own === '' || (!name.includes(own) && !own.includes(name)))
+  return new Set(named).size
 }
 
 /** Data for machines that tells of something else: a course, an article, a calling. */

@@ -17,7 +17,6 @@ export type PageWordUse =
   | 'beside'
   | 'before name'
   | 'no post'
-  | 'row'
 
 const phrases = once(() => {
   const rows = languages.flatMap((language) => rowsIn(pageWords, language))

@@ -3,13 +3,15 @@ import { sectionKindOf } from '#domain/ads/headings.ts'
 import { findSkills } from '#domain/skills/find.ts'
 import { kindsOf } from '#domain/posts/kinds.ts'
 import { saidPlace } from '#domain/posts/said-place.ts'
-import { isTown } from '#domain/reading/known-towns.ts'
+import { isTown, isWide } from '#domain/reading/known-towns.ts'
 import { fold } from '../language/fold.ts'
 import { isStopWord } from '../language/stop-words.ts'
+import { nameOfHost } from './address.ts'
 import { isOnlyNames, namesBehind, townsOfAddresses } from './addresses.ts'
 import { labelled } from './labels.ts'
 import { isCalled, lettersIn, lineOf } from './page.ts'
 import type { Element } from './page.ts'
+import { metaOf } from './page-reading.ts'
 import type { PageReading } from './page-reading.ts'
 import { behindPageWord, isPageWord } from './page-words.ts'
 import { unsaidJob } from './posting-data.ts'
@@ -20,6 +22,7 @@ const longestPlace = 80
 
 export function placeCandidates(reading: PageReading, title: string): Candidate[] {
   const towns = townsIn(reading.ad.text)
+  const firstTown = towns.find((town) => !isWide(town))
   const said = [...sayings(reading, title), ...towns.map((text) => ({ from: 'named', text }))]
     .map(({ from, text }) => ({ from, text: bare(text) }))
     .filter(
@@ -30,15 +33,16 @@ export function placeCandidates(reading: PageReading, title: string): Candidate[
         !isPageWord(text, 'general') &&
         sectionKindOf(text) === null,
     )
+  const sites = [nameOfHost(reading.link).name, ...metaOf(reading.all, 'og:site_name').map(keyOf)]
   return grouped(said)
-    .filter(isNamed)
-    .map((group) => ({ text: group.text, signs: signsOf(group, reading, towns) }))
+    .filter((group) => isNamed(group) && !isSite(group, sites))
+    .map((group) => ({ text: group.text, signs: signsOf(group, reading, firstTown) }))
 }
 
 /** Without signs and a label before it: "Standort Geesthacht". */
 function bare(text: string): string {
   const name = text.replace(/^[^\p{L}\p{N}(]{1,20}/u, '').trim()
-  return behindPageWord(name, 'place') ?? name
+  return isTown(name) ? name : (behindPageWord(name, 'place') ?? name)
 }
 
 function sayings(
@@ -83,12 +87,37 @@ function sayings(
         partsOf(text).map((part) => part.split(' ').slice(1).at(-1) ?? ''),
       ),
     ),
+    ...said('pin', all.filter((one) => !one.isHidden).flatMap(behindPin)),
     ...said('description', namesBehind(description)),
     ...said('beginning', rows.slice(0, 14).flatMap(namesBehind)),
     ...said('address below', townsOfAddresses(all.map(ownText).join('\n'))),
     ...said('line', lines.slice(0, mostLines).filter(isRemoteLine).slice(0, 3)),
   ]
 }
+
+/** What stands behind a pin: an image or a font's sign that is called so, or the letter. */
+function behindPin({ children }: Element): string[] {
+  const isPin = (child: Element | string) =>
+    typeof child === 'string'
+      ? pinLetter.test(child)
+      : lettersIn(child) <= longestSign && (isPinCalled(child) || pinLetter.test(lineOf(child)))
+  const at = children.length > mostBesidePin ? -1 : children.findIndex(isPin)
+  if (at < 0) return []
+  const line = children
+    .slice(typeof children[at] === 'string' ? at : at + 1)
+    .map((child) => (typeof child === 'string' ? child : lineOf(child)))
+    .join(' ')
+    .replaceAll(/\s+/gu, ' ')
+  const towns = townsOfAddresses(line)
+  return towns.length > 0 ? towns : partsOf(line)
+}
+const longestSign = 12
+const mostBesidePin = 6
+const pinLetter = /^\s*(?:[\u{1F4CD}\u{1F4CC}]|(?:location_on|place|pin_drop)\s*$)/u
+const isPinCalled = ({ attributes }: Element): boolean =>
+  /(?:^|[\s_/-])(?:map|geo|location|marker|pin)(?:[\s_.-]|$)/i.test(
+    `${attributes['class'] ?? ''} ${attributes['src'] ?? ''}`,
+  )
 
 const mostLines = 300
 const isRemoteLine = (line: string): boolean => line.length <= 40 && isRemote(line)
@@ -107,10 +136,14 @@ function townsIn(text: string): string[] {
         ?.split(' ', 4) ?? []
     const names = [4, 3, 2].map((count) => some.slice(0, count).join(' '))
     const bare = [...names, word].map((one) => one.replace(/[,.;:)]{1,3}$/u, ''))
-    return bare.find((one) => isTown(one) && !isStopWord(fold(one))) ?? []
+    const isNamed = (one: string) => isTown(one) && !isStopWord(fold(one)) && !isWordIn(read, one)
+    return bare.find((one) => one.length > 2 && isNamed(one)) ?? []
   })
   return [...new Set(found)]
 }
+
+/** Whether a text says it with a small letter too: "Mobile", "Plano". */
+const isWordIn = (text: string, name: string): boolean => text.includes(` ${name.toLowerCase()} `)
 
 const ownText = ({ children }: Element): string =>
   children.filter((child) => typeof child === 'string').join(' ')
@@ -131,7 +164,7 @@ const isRemote = (text: string): boolean =>
 function signsOf(
   { text, from }: Group,
   { ad }: PageReading,
-  towns: readonly string[],
+  firstTown: string | undefined,
 ): Record<string, number> {
   const first = text.split(/[,/(]| [–-] /u, 1)[0]?.trim() ?? ''
   return {
@@ -140,7 +173,7 @@ function signsOf(
     remote: among(text.length <= 40 && isRemote(text)),
     'several names': among(text.includes(',') && isOnlyNames(text)),
     'in text': Math.log1p(Math.min(5, ad.text.split(first, 6).length - 1)),
-    'first named': among(first === towns[0] || text === towns[0]),
+    'first named': among(first === firstTown || text === firstTown),
     digits: among(/\d/.test(text)),
     skill: among(findSkills(text).length > 0),
   }
@@ -150,6 +183,10 @@ function signsOf(
 const isNamed = ({ text, from }: Group): boolean =>
   from.has('label') || isOnlyNames(text) || isRemote(text)
 
+/** Whose page it is may be called like a small town: "Union". */
+const isSite = ({ text, key, from }: Group, sites: readonly string[]): boolean =>
+  sites.includes(key) && !isTown(text) && !from.has('label') && !from.has('class')
+
 /** Whether it stands where only a place stands, or is one that everybody knows. */
 export const isSurePlace = ({ signs }: Candidate): boolean =>
-  ['label', 'class', 'known town', 'remote'].some((sign) => (signs[sign] ?? 0) > 0)
+  ['label', 'class', 'pin', 'known town', 'remote'].some((sign) => (signs[sign] ?? 0) > 0)

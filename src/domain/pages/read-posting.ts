@@ -9,6 +9,7 @@ import { itemPostings } from './item-data.ts'
 import { readLooseJson } from './loose-json.ts'
 import { employerOf, postingFromText } from './main-text.ts'
 import { readingOf } from './page-reading.ts'
+import { placesOf } from './places-of-post.ts'
 import { saysPageWord } from './page-words.ts'
 import { lineOf, readPage } from './page.ts'
 import type { Page } from './page.ts'
@@ -55,11 +56,16 @@ function fromState({ state }: Page, link: string): FoundJob | null {
   return job && { ...job, company: job.company || hostOf(link) }
 }
 
-/** Where its data names none, by the rest of the page. */
-function withEmployer(job: FoundJob, page: Page, link: string): FoundJob {
-  if (job.company !== '') return job
-  const { company, inDoubt } = employerOf(readingOf(page, link), job.title)
-  return { ...job, company, inDoubt: { company: inDoubt } }
+/** What its data leaves out, by the rest of the page. */
+function completed(job: FoundJob, page: Page, link: string): FoundJob {
+  const isPlaced = job.locations.length > 0 || job.isRemote === true
+  if (job.company !== '' && isPlaced) return job
+  const reading = readingOf(page, link)
+  const { company, inDoubt } = employerOf(reading, job.title)
+  const employer = job.company === '' ? { company, inDoubt: { company: inDoubt } } : {}
+  if (isPlaced) return { ...job, ...employer }
+  const places = placesOf(reading, job.title)
+  return { ...job, ...employer, ...places, inDoubt: { ...employer.inDoubt, ...places.inDoubt } }
 }
 
 /** Less is no post, only its announcement. */
@@ -84,13 +90,10 @@ function postingFrom(
   if (told.length > 1 || (told.length === 0 && jobs.length > 1)) return { kind: 'several' }
   const [job] = told.length === 1 ? told : jobs
   if (job === undefined) return null
-  if (told.length === 1) return { kind: 'job', job: withEmployer(job, page, link), by }
-  // A title without a post: the page's text is the post, where it reads as one.
-  const fromText = postingFromText(page, link)
-  if (typeof fromText === 'string') return null
-  return {
-    kind: 'job',
-    job: { ...job, body: fromText.body, company: job.company || fromText.company },
-    by,
-  }
+  if (told.length === 1) return { kind: 'job', job: completed(job, page, link), by }
+  // A title without a post: the page's text is the post, unless it lists several.
+  const text = postingFromText(page, link)
+  if (text === 'several') return null
+  const body = typeof text === 'object' ? text.body : job.body || readingOf(page, link).html
+  return { kind: 'job', job: completed({ ...job, body }, page, link), by }
 }

@@ -7,18 +7,26 @@ import { regions } from '#tables/regions.js'
 import { towns } from '#tables/towns.js'
 import { isCountry } from './lexicon.ts'
 
-const known = once(
-  () =>
-    new Set(
-      [
-        ...rowsOf(towns).flatMap(({ names }) => names),
-        ...rowsOf(cities).flatMap(({ name, otherNames }) => [name, ...otherNames]),
-        ...rowsOf(regions).flatMap(({ names }) => names.map((name) => name.replace(/^\*/, ''))),
-      ].map(fold),
-    ),
+const folded = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(fold))
+
+const ofTowns = once(() =>
+  folded([
+    ...rowsOf(towns).flatMap(({ names }) => names),
+    ...rowsOf(cities).flatMap(({ name, otherNames }) => [name, ...otherNames]),
+  ]),
+)
+const ofRegions = once(() =>
+  folded(rowsOf(regions).flatMap(({ names }) => names.map((name) => name.replace(/^\*/, '')))),
 )
 
-const isKnownTown = (text: string): boolean => known().has(fold(text).replace(/\.$/, ''))
+function isKnownTown(text: string): boolean {
+  const name = fold(text).replace(/\.$/, '')
+  return ofTowns().has(name) || ofRegions().has(name)
+}
+
+/** A region or a country that no town is called like. */
+export const isWide = (text: string): boolean =>
+  !ofTowns().has(fold(text)) && (ofRegions().has(fold(text)) || isCountry(text))
 
 /** "Brussels", "Rio de Janeiro, Brasil", "Kiew Ukraine". */
 export function isTown(text: string): boolean {
