@@ -1,4 +1,4 @@
-/** Step 8: projects → name, date, link, purpose, technologies. */
+/** Step 8: projects → name, date, link, purpose, points, technologies. */
 import type { Project } from '#domain/resume/resume.ts'
 import type { FoundDate } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
@@ -8,6 +8,7 @@ import { partsOf } from './head-parts.ts'
 import { roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
+import type { Paragraph } from './paragraphs.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import type { ReadItem } from './work.ts'
 
@@ -28,33 +29,36 @@ export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
       // "**Busline** | *Go, PostgreSQL*": a list beside the name is what it was made with.
       const beside = leftOfName.find((part) => part.text.includes(',') && looksLikeList(part.text))
       const others = leftOfName.filter((part) => part !== beside)
-      const texts = [...others.map((part) => part.text), ...textsOf(rest)].filter(
-        (text) => !isBareDate(text),
-      )
+      const paragraphs = paragraphsIn(rest)
+      const texts = [
+        ...others.map((part) => part.text),
+        ...paragraphs.map((paragraph) => paragraph.text),
+      ].filter((text) => !isBareDate(text))
       const link = linkOf([...heads, ...body], texts)
       const made = takeTechnologies(texts.filter((text) => !isAddress(text)))
-      const purpose = made.others.filter(
+      const told = made.others.filter(
         (text, i) => !(i === 0 && made.others.length > 1 && isRoleLine(text)),
       )
+      const points = pointsAmong(told, paragraphs)
       const date = dates[0]
       const item: Project = {
         name: given,
         date: date === undefined ? '' : dateTextOf(date),
         link,
-        purpose: purpose.join(' '),
+        purpose: told.filter((text) => !points.includes(text)).join(' '),
         key_technologies_concepts: [
           ...(beside === undefined ? [] : listOf(beside.text)),
           ...made.technologies,
         ],
-        description: [],
+        description: points,
       }
       return { item, confidence: given === '' ? 0.3 : 0.75, lines: [...heads, ...body] }
     })
-    .filter(({ item }) => item.name !== '' || item.purpose !== '')
+    .filter(({ item }) => item.name !== '' || item.purpose !== '' || item.description.length > 0)
 }
 
 /** Paragraphs; a last line that is a list of names stays one, however full the line above is. */
-function textsOf(lines: readonly Line[]): string[] {
+function paragraphsIn(lines: readonly Line[]): Paragraph[] {
   const [before, last] = lines.slice(-2)
   const isList =
     before !== undefined &&
@@ -64,7 +68,14 @@ function textsOf(lines: readonly Line[]): string[] {
     listOf(last.text).every((part) => /^[\p{Lu}\d.]/u.test(part)) &&
     !/[,;:(-]$|\s\p{L}{1,4}$/u.test(before.text)
   const parts = isList ? [lines.slice(0, -1), [last]] : [lines]
-  return parts.flatMap((part) => paragraphsOf(part).map((paragraph) => paragraph.text))
+  return parts.flatMap((part) => paragraphsOf(part))
+}
+
+/** What stands behind bullets; a single one says what the project is for. */
+function pointsAmong(texts: readonly string[], paragraphs: readonly Paragraph[]): string[] {
+  const bulleted = new Set(paragraphs.filter(({ hasBullet }) => hasBullet).map(({ text }) => text))
+  const points = texts.filter((text) => bulleted.has(text))
+  return points.length > 1 ? points : []
 }
 
 /** "2022 · github.com/ana/atlas": a date, an address or both, and nothing else. */
