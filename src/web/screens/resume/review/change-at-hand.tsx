@@ -84,8 +84,8 @@ export function ChangeAtHand({
   )
 }
 
-/** More would not be read here; the first is the line itself, or the nearest to it. */
-const mostBases = 2
+/** A line under the name rests on so many at most; the first is the line itself, or the nearest to it. */
+const mostBases = 4
 
 function BasisWords({ basis }: { basis: Basis }) {
   const { t, i18n } = useTranslation()
