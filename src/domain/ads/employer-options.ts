@@ -42,7 +42,7 @@ const longestLine = 1_000
 const longestName = 80
 const mostWords = 9
 /** Of so many of the likeliest names the signs are worked out that take time. */
-const mostLooked = 16
+const mostLooked = 10
 
 /** What a sentence says before a name, and what behind it. */
 const before = [

@@ -39,7 +39,7 @@ const longestLine = 200
 const longestTitle = 110
 const mostWords = 14
 /** Of so many of the likeliest the signs are worked out that take time. */
-const mostLooked = 20
+const mostLooked = 12
 
 interface Said {
   text: string
@@ -104,7 +104,7 @@ export function titleOptions(
           for (const short of beginningsOf(open)) add(from, 'beginning', short, 0)
       }
     }
-    const isTold = i < 25
+    const isTold = i < 25 && !(isItem[i] === true && listed.has(line.section))
     if (isTold && plain.text.length > 15)
       for (const { start, end, from } of soughtNames(plain.text, i < headLines / 2)) {
         const value = plain.text.slice(start, end)
