@@ -49,6 +49,8 @@ interface Said {
   line: number
   from: string
   how: string
+  /** With the mark that only titles bear. */
+  isMarked: boolean
 }
 
 export function titleOptions(
@@ -67,11 +69,13 @@ export function titleOptions(
       const value = given.replace(/[^\p{L}\p{N})\]+#*!.?:]{1,9}$/u, '')
       const at = plain.text.indexOf(value, near)
       if (at < 0 || value.length > longestTitle) return
-      const key = keyOf(value.replace(genderMark, ''))
+      const bare = value.replace(genderMark, '')
+      const key = keyOf(bare)
       if (key.length < 3) return
       const start = line.start + plain.placeOf(at)
       const end = line.start + plain.placeOf(at + value.length - 1) + 1
-      said.push({ text: text.slice(start, end), key, start, end, line: i, from, how })
+      const isMarked = bare.length < value.length
+      said.push({ text: text.slice(start, end), key, start, end, line: i, from, how, isMarked })
     }
     const colon = plain.text.indexOf(':') + 1
     if (colon > 0 && titleLabel.test(fold(line.text.slice(0, 60))))
@@ -179,14 +183,14 @@ function optionsOf(said: readonly Said[], around: Around, most: number): Option[
   const known = new Map(groups.map(([key, [one]]) => [key, namesOccupation(one?.text ?? '')]))
   const firstKnown =
     said.find(({ key, from }) => known.get(key) === true && !from.startsWith('sought'))?.line ?? -1
-  const firstMarked = said.find((one) => genderMark.test(one.text))?.line ?? -1
+  const firstMarked = said.find((one) => one.isMarked)?.line ?? -1
   const firstSection = around.lines.findIndex(
     ({ section, isHeading }) => isHeading && listed.has(section),
   )
   const options = groups.flatMap(([key, all]) => {
     const [first] = all.toSorted(
       (a, b) =>
-        Number(genderMark.test(b.text)) - Number(genderMark.test(a.text)) ||
+        Number(b.isMarked) - Number(a.isMarked) ||
         hows.indexOf(a.how) - hows.indexOf(b.how) ||
         a.line - b.line,
     )
@@ -203,7 +207,7 @@ function optionsOf(said: readonly Said[], around: Around, most: number): Option[
     const section = line?.section ?? 'other'
     const before = around.plains[first.line - 1] ?? ''
     const isKnown = known.get(key) === true
-    const isMarked = genderMark.test(shown)
+    const { isMarked } = first
     const above = firstSection - top
     const isTold = /^(?:sought|named)/.test(first.from)
     const signs: Record<string, number> = {
