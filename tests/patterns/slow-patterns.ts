@@ -15,7 +15,6 @@ export const rebuiltRooms: Readonly<Record<string, string>> = {
 /** Files that make a pattern in a function, and the table of ours that they make it of. */
 export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/ads/asks.ts': 'the names of degrees, while it is loaded',
-  'src/domain/ads/employer-sentences.ts': 'the words around employers, while it is loaded',
   'src/domain/ads/headings.ts': 'headings that stand alone, while it is loaded',
   'src/domain/ads/items-tell.ts': 'its patterns of duties',
   'src/domain/ads/listed.ts': 'its words between items, by language',
@@ -41,7 +40,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
   'src/domain/ads/certifications.ts': [
     String.raw`/(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}+./&-]*\s+){1,5}(?:[Cc]ertifications?|[Cc]ertificates?|[Cc]ertified|[Ll]icen[cs]es?|[Ll]icensure|[Cc]ards?|[Tt]ickets?|[Rr]egistration|[Rr]egistered|[Aa]ccreditation|[Cc]hecks?|[Pp]ermit|PIN|[Cc]learance)(?![\p{L}])/gu`,
   ],
-  'src/domain/ads/proper-name.ts': [String.raw`/['’]s$|\s+$/u`],
   'src/domain/reading/certifications.ts': [
     String.raw`/^(.+?)\s+(?:by|from|issued by|von|bei|par|por|door|at)\s+(\p{Lu}.+)$/u`,
     String.raw`/^(.{3,}?)\s*\(([^()]{2,60})\)?$/u`,

@@ -1,5 +1,7 @@
 /** The words by which an employer is known in an ad. Words are folded. */
 import { rowsInAll, rowsOf } from '#domain/language/word-table.ts'
+import { anyOf } from '#domain/language/word-patterns.ts'
+import { employerSentences } from '#tables/employer-sentences.js'
 import { employerWords } from '#tables/employer-words.js'
 import { legalForms as formTable } from '#tables/legal-forms.js'
 import { sharedDomains as domainTable } from '#tables/shared-domains.js'
@@ -36,3 +38,9 @@ export const employerLabels: string = wordsFor('label').join('|')
 export const sharedDomains: ReadonlySet<string> = new Set(
   rowsOf(domainTable).map(({ domain }) => domain),
 )
+
+const any = (use: string): string => anyOf(employerSentences, use)
+/** "… at Oakham School", "… @ Acme". */
+export const atSomebody = new RegExp(String.raw`\s(?:${any('in title')}|@)\s?\p{Lu}`, 'u')
+/** A sentence that says what somebody or something is. */
+export const being = new RegExp(String.raw`\s${any('being')}\s`, 'u')

@@ -16,10 +16,8 @@ import { mayNameCertification } from './certification-cues.ts'
 import { certificationsIn } from './certifications.ts'
 import { clearancesBeside, isClearance } from './clearances.ts'
 import { kindsIn } from './clauses.ts'
-import { choiceOf } from './choice.ts'
-import { findCompany } from './employer.ts'
 import { spokenTitle } from './spoken-title.ts'
-import { titleOptions } from './title-options.ts'
+import { namesOfAd } from './names-of-ad.ts'
 import { isKeyword } from './keyword.ts'
 import { corePhrase } from './phrases.ts'
 import type {
@@ -53,8 +51,7 @@ const mostLines = 400
 export function readJob(text: string): JobReading {
   const language = detectLanguage(text)
   const all = jobLines(text, language)
-  const company = findCompany(text, all)
-  const { best: title, doubts } = choiceOf(titleOptions(text, all, company))
+  const { title, titlesInDoubt, company } = namesOfAd(text, all, language)
   const asking = [...all, ...clearancesBeside(all)]
     .filter(({ section }) => section !== 'benefits' && section !== 'about' && section !== 'closing')
     .filter((line) => title === null || !isTitle(line, title))
@@ -74,7 +71,7 @@ export function readJob(text: string): JobReading {
     title,
     spokenTitle: title === null ? '' : spokenTitle(title.text, language),
     company,
-    titlesInDoubt: doubts,
+    titlesInDoubt,
     language,
     lines,
     skills: distinctSkills([...named, ...(title === null ? [] : skillsOf(text, title, 'other'))]),

@@ -1,8 +1,10 @@
 /** Whom the sentences of a line may seek: what stands behind the words of seeking, in six languages. */
 import { namesOccupation } from '#domain/job-search/occupation-name.ts'
+import { isStopWord } from '#domain/language/stop-words.ts'
 import { adTitleWords } from '#tables/ad-title-words.js'
 import { genderMark } from './gender-mark.ts'
-import { phraseReader, wordsOf } from './phrase-places.ts'
+import type { Word } from './phrase-places.ts'
+import { phraseReader, withoutElision, wordsOf } from './phrase-places.ts'
 import { endOfTitle } from './sought.ts'
 
 const opening = [
@@ -18,7 +20,8 @@ const opening = [
 ]
 const phrasesAt = phraseReader(adTitleWords, [...opening, 'before title', 'wanted'])
 const longest = 110
-const mostInLine = 16
+/** So many openings of a line are followed, and so many small words. */
+const mostOpenings = 5
 const furthest = 25
 
 export interface SoughtName {
@@ -27,13 +30,15 @@ export interface SoughtName {
   from: string
 }
 
-export function soughtNames(line: string): SoughtName[] {
-  const words = wordsOf(line)
+/** `behindSmall`: also behind any small word, as in "The manager is …". */
+export function soughtNames(line: string, behindSmall: boolean): SoughtName[] {
+  const words = wordsOf(line).flatMap(withoutElision)
   if (words.length < 3) return []
   const mayBeKnown = namesOccupation(line)
   const found: SoughtName[] = []
   let sought = -furthest
-  for (let at = 0; at < words.length - 1 && found.length < mostInLine; at++) {
+  let [openings, small] = [0, 0]
+  for (let at = 0; at < words.length - 1 && openings < mostOpenings; at++) {
     const word = words[at]
     if (word === undefined) break
     const gap = at === 0 ? '' : line.slice(words[at - 1]?.end ?? 0, word.start)
@@ -50,7 +55,13 @@ export function soughtNames(line: string): SoughtName[] {
       sought = at
     const opens =
       here.find(({ use }) => opening.includes(use)) ??
-      (/^\d{1,2}$/.test(word.text) ? { use: 'article', count: 1 } : undefined)
+      (/^\d{1,2}$/.test(word.text) ? { use: 'article', count: 1 } : undefined) ??
+      (behindSmall &&
+      mayBeKnown &&
+      small < mostOpenings &&
+      (isStopWord(bare.folded) || /['’]$/.test(word.text))
+        ? { use: 'small word', count: 1 }
+        : undefined)
     if (opens === undefined) continue
     let next = at + opens.count
     // "un(e)", "ein:e", "d'un/d'une"
@@ -60,6 +71,7 @@ export function soughtNames(line: string): SoughtName[] {
       (tail !== null && /^[(/:*_·]/.test(tail[0]) && tail[0].length < 9 ? tail[0].length : 0)
     while (next < words.length && (words[next]?.start ?? 0) < from) next++
     const isNear = at - sought < furthest
+    const before = found.length
     for (const start of startsAt(words, next, line)) {
       const rest = line.slice(start, start + longest)
       const stop = /(?<!\d)[.;:!?\n](?=\s|$)/u.exec(rest)?.index ?? rest.length
@@ -78,6 +90,7 @@ export function soughtNames(line: string): SoughtName[] {
       if (mark !== null) ends.add(mark.index + mark[0].length)
       const bracket = open.search(/\s[(–—-]/u)
       if (bracket > 0) ends.add(bracket)
+      for (const end of endsAtWords(open, mayBeKnown)) ends.add(end)
       if (open.split(' ').length < 8) ends.add(open.trimEnd().length)
       if (!isNear && !mayBeKnown) continue
       for (const end of ends) {
@@ -92,12 +105,31 @@ export function soughtNames(line: string): SoughtName[] {
         })
       }
     }
+    if (found.length > before) {
+      if (opens.use === 'small word') small++
+      else openings++
+    }
   }
   return found
 }
 
+/** Before each of the first small words, and behind the first words that name an occupation. */
+function endsAtWords(open: string, mayBeKnown: boolean): number[] {
+  const words = wordsOf(open).slice(0, 10)
+  const small = words
+    .filter(({ text, folded }, i) => i > 0 && /^\p{Ll}/u.test(text) && isStopWord(folded))
+    .slice(0, 3)
+  const known = mayBeKnown
+    ? words.slice(0, 5).find(({ end }) => namesOccupation(open.slice(0, end)))
+    : undefined
+  return [
+    ...small.map(({ start }) => open.slice(0, start).trimEnd().length),
+    ...(known === undefined ? [] : [known.end]),
+  ]
+}
+
 /** Where the name may begin: at once, behind adjectives, and at the first great letter. */
-function startsAt(words: ReturnType<typeof wordsOf>, from: number, line: string): number[] {
+function startsAt(words: readonly Word[], from: number, line: string): number[] {
   const starts = new Set<number>()
   const first = words[from]
   if (first === undefined) return []

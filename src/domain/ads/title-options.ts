@@ -4,20 +4,21 @@
  */
 import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import { fold } from '#domain/language/fold.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { isStopWord } from '#domain/language/stop-words.ts'
 import { cutsOf } from '#domain/pages/cuts.ts'
 import { isPageWord } from '#domain/pages/page-words.ts'
 import { keyOf } from '#domain/pages/vote.ts'
 import { isTown } from '#domain/reading/known-towns.ts'
 import { soughtRole } from '#domain/scoring/sought-role.ts'
+import { hasMeaning } from '#domain/privacy/ordinary-words.ts'
 import { findSkills } from '#domain/skills/find.ts'
-import type { Option, Signs } from './choice.ts'
-import { among } from './choice.ts'
-import { being, inTitle } from './employer-sentences.ts'
+import type { Likely, Option, Signs } from './choice.ts'
+import { among, likeliest } from './choice.ts'
+import { atSomebody, being } from './employer-words.ts'
 import { genderMark } from './gender-mark.ts'
 import { sectionKindOf } from './headings.ts'
 import { plainLine } from './plain-line.ts'
-import type { Finding } from './reading.ts'
 import type { JobLine } from './sections.ts'
 import { namesSomebody } from './sought.ts'
 import { soughtNames } from './sought-names.ts'
@@ -32,11 +33,13 @@ import {
 
 /** Whose items are what is asked for or offered, and no post. */
 const listed: ReadonlySet<string> = new Set(['duty', 'required', 'preferred', 'benefits'])
-const mostLines = 80
+const mostLines = 50
 const headLines = 20
 const longestLine = 200
 const longestTitle = 110
 const mostWords = 14
+/** Of so many of the likeliest the signs are worked out that take time. */
+const mostLooked = 12
 
 interface Said {
   text: string
@@ -46,12 +49,15 @@ interface Said {
   line: number
   from: string
   how: string
+  /** With the mark that only titles bear. */
+  isMarked: boolean
 }
 
 export function titleOptions(
   text: string,
   lines: readonly JobLine[],
-  company: Finding | null,
+  language: Language,
+  most = mostLooked,
 ): Option[] {
   const said: Said[] = []
   const own = lines.slice(0, mostLines)
@@ -63,11 +69,13 @@ export function titleOptions(
       const value = given.replace(/[^\p{L}\p{N})\]+#*!.?:]{1,9}$/u, '')
       const at = plain.text.indexOf(value, near)
       if (at < 0 || value.length > longestTitle) return
-      const key = keyOf(value.replace(genderMark, ''))
+      const bare = value.replace(genderMark, '')
+      const key = keyOf(bare)
       if (key.length < 3) return
       const start = line.start + plain.placeOf(at)
       const end = line.start + plain.placeOf(at + value.length - 1) + 1
-      said.push({ text: text.slice(start, end), key, start, end, line: i, from, how })
+      const isMarked = bare.length < value.length
+      said.push({ text: text.slice(start, end), key, start, end, line: i, from, how, isMarked })
     }
     const colon = plain.text.indexOf(':') + 1
     if (colon > 0 && titleLabel.test(fold(line.text.slice(0, 60))))
@@ -86,34 +94,53 @@ export function titleOptions(
     }
     const isListed = isItem[i] === true && (i > 5 || listed.has(line.section))
     const isProse =
-      mark === null &&
-      (isListed || (i > 1 && (plain.text.length > 90 || /[.;,]$/.test(plain.text))))
+      mark === null && (isListed || (i > 1 && (plain.text.length > 90 || endsClause(plain.text))))
     if (isHead && !isProse && plain.text.length <= longestLine) {
       const from = isBelow ? 'below label' : isBehind ? 'behind seeking' : 'line'
       for (const { text: cut, how } of cutsOf(plain.text)) {
         add(from, how, cut, 0)
         const open = cut
           .replace(/^[[(][^\])]{1,40}[\])]\s*/u, '')
-          .replace(/(?:\([^()]{0,60}\)|\[[^[\]]{0,60}\]|#\d{1,6})$/u, '')
+          .replace(/(?:\([^()]{0,60}\)|\[[^[\]]{0,60}\]|#? \d{1,6})$/u, '')
           .trimEnd()
         if (open !== cut && open.length > 3) add(from, 'bare', open, 0)
+        if (how === 'whole' || how === 'lead' || how === 'first')
+          for (const short of beginningsOf(open)) add(from, 'beginning', short, 0)
       }
     }
-    const isTold = i < 40
+    const isTold = i < 25 && !(isItem[i] === true && listed.has(line.section))
     if (isTold && plain.text.length > 15)
-      for (const { start, end, from } of soughtNames(plain.text)) {
+      for (const { start, end, from } of soughtNames(plain.text, i < headLines / 2)) {
         const value = plain.text.slice(start, end)
         add(from, 'whole', value, start)
       }
   }
-  const employer = company === null ? '' : keyOf(company.text)
-  return optionsOf(said, {
-    text,
-    employer,
-    lines: own,
-    plains: plains.map((one) => one.text),
-    isItem,
-  })
+  return optionsOf(
+    said,
+    { text, lines: own, plains: plains.map((one) => one.text), isItem, language },
+    most,
+  )
+}
+
+/** A line that goes on below, or a sentence of more than a name. */
+const endsClause = (line: string): boolean =>
+  /[;,]$/.test(line) || (line.endsWith('.') && line.split(' ', 7).length > 6)
+
+/** What stands before a small word, before a town at the end, and before the first word that shouts. */
+function beginningsOf(line: string): string[] {
+  const words = line.split(' ', mostWords)
+  const smallAt = words.flatMap((word, i) =>
+    i > 0 && /^\p{Ll}+$/u.test(word) && isStopWord(fold(word)) ? [i] : [],
+  )
+  const townAt = [1, 2, 3]
+    .map((count) => words.length - count)
+    .filter((at) => at > 0 && isTown(words.slice(at).join(' ').replaceAll(/[()]/g, '')))
+  const shoutAt = words.findIndex(
+    (word, i) => i > 0 && /^\p{Lu}{4,}$/u.test(word) && /\p{Ll}/u.test(words[i - 1] ?? ''),
+  )
+  return [...smallAt.slice(0, 3), ...townAt, ...(shoutAt > 0 ? [shoutAt] : [])].map((at) =>
+    words.slice(0, at).join(' '),
+  )
 }
 
 const isItemAt = (text: string, start: number): boolean =>
@@ -123,19 +150,32 @@ const isItemAt = (text: string, start: number): boolean =>
 
 interface Around {
   text: string
-  /** The key of the employer's name, where one is known. */
-  employer: string
   lines: readonly JobLine[]
   plains: readonly string[]
   isItem: readonly boolean[]
+  language: Language
 }
 
-const hows = ['whole', 'first', 'other', 'lead', 'end', 'bare', 'soft first', 'soft other']
+const parting = /\s[-–—|·•»]\s/u
 
-function optionsOf(said: readonly Said[], around: Around): Option[] {
+const hows = [
+  'whole',
+  'first',
+  'other',
+  'lead',
+  'end',
+  'bare',
+  'soft first',
+  'beginning',
+  'soft other',
+]
+
+function optionsOf(said: readonly Said[], around: Around, most: number): Option[] {
   const groups = [...Map.groupBy(said, ({ key }) => key)]
-  const keys = groups.map(([key]) => key)
-  const lineKeys = around.plains.map((one) => keyOf(one.replace(genderMark, '')))
+  const lineKeys = Map.groupBy(
+    around.plains.map((one) => keyOf(one.replace(genderMark, ''))),
+    (one) => one,
+  )
   const prose = fold(around.text)
   const counts = new Map<string, number>()
   for (const word of prose.match(/[\p{L}\p{N}]{4,}/gu) ?? [])
@@ -143,87 +183,199 @@ function optionsOf(said: readonly Said[], around: Around): Option[] {
   const known = new Map(groups.map(([key, [one]]) => [key, namesOccupation(one?.text ?? '')]))
   const firstKnown =
     said.find(({ key, from }) => known.get(key) === true && !from.startsWith('sought'))?.line ?? -1
-  const firstMarked = said.find((one) => genderMark.test(one.text))?.line ?? -1
-  return groups.flatMap(([key, all]): Option[] => {
+  const firstMarked = said.find((one) => one.isMarked)?.line ?? -1
+  const firstSection = around.lines.findIndex(
+    ({ section, isHeading }) => isHeading && listed.has(section),
+  )
+  const options = groups.flatMap(([key, all]) => {
     const [first] = all.toSorted(
       (a, b) =>
-        Number(genderMark.test(b.text)) - Number(genderMark.test(a.text)) ||
+        Number(b.isMarked) - Number(a.isMarked) ||
         hows.indexOf(a.how) - hows.indexOf(b.how) ||
         a.line - b.line,
     )
     if (first === undefined) return []
     const shown = first.text.trim()
-    if (shown.split(/\s+/u).length > mostWords || isPageWord(shown, 'general') || isNoise(shown))
-      return []
+    if (shown.split(/\s+/u).length > mostWords || isPageWord(shown, 'general')) return []
+    const isNoisy = isNoise(shown)
+    if (isNoisy && first.how !== 'whole') return []
     const top = Math.min(...all.map(({ line }) => line))
-    const words: readonly string[] = fold(first.text).match(/[\p{L}\p{N}]+/gu) ?? []
+    const words: readonly string[] =
+      fold(first.text.replace(genderMark, '')).match(/[\p{L}\p{N}]+/gu) ?? []
+    if (words.every((word) => word.length < 2 || isStopWord(word))) return []
     const line = around.lines[first.line]
-    const role = soughtRole(first.text)
     const section = line?.section ?? 'other'
     const before = around.plains[first.line - 1] ?? ''
-    const signs: Signs = {
+    const isKnown = known.get(key) === true
+    const { isMarked } = first
+    const above = firstSection - top
+    const isTold = /^(?:sought|named)/.test(first.from)
+    const signs: Record<string, number> = {
       [`how ${first.how}`]: 1,
-      ...Object.fromEntries(
-        all.map(({ from, how }) => [`${from}${how === 'whole' ? '' : ' part'}`, 1]),
-      ),
       [top < 6 ? `row ${top}` : top < 12 ? 'row 6-11' : top < 25 ? 'row 12-24' : 'row 25+']: 1,
+      [above < 0 ? 'below a section' : above < 4 ? `above a section ${above}` : 'far above']: 1,
       depth: Math.log1p(top),
       [`in ${line?.isHead === true && section === 'other' ? 'head' : section}`]: 1,
       heading: among(line?.isHeading === true),
       item: among(around.isItem[first.line] === true),
-      occupation: among(known.get(key) === true),
-      'first occupation': among(first.line === firstKnown && known.get(key) === true),
-      'one trade': among(role.occupations.length > 0 && !role.isGeneral),
-      gender: among(genderMark.test(shown)),
-      'first gender': among(first.line === firstMarked && genderMark.test(shown)),
-      'page word': among(words.some((word) => isPageWord(word, 'general'))),
-      'is page word': among(isPageWord(shown, 'front')),
-      'no title': among(isNoTitle(shown)),
-      nobody: among(!namesSomebody(shown)),
-      seeking: among(saysSeeking(shown)),
-      section: among(sectionKindOf(shown) !== null),
-      'is employer': among(key === around.employer),
-      'holds employer': among(
-        around.employer.length > 2 && key !== around.employer && key.includes(around.employer),
-      ),
-      'at somebody': among(inTitle.test(shown)),
-      'tells of something': among(being.test(shown)),
-      'part is noise': among(
-        /\s[-–—|]\s/u.test(shown) &&
-          shown.split(/\s[-–—|]\s/u).some((part) => isNoise(part) || isTown(part)),
-      ),
-      town: among(isTown(shown)),
-      'town within': among(words.some((word) => word.length > 3 && isTown(word))),
-      skill: among(findSkills(shown).length > 0),
-      small: among(/^\p{Ll}/u.test(shown)),
+      occupation: among(isKnown),
+      'first occupation': among(first.line === firstKnown && isKnown),
+      gender: among(isMarked),
+      'first gender': among(first.line === firstMarked && isMarked),
+      noise: among(isNoisy),
+      [`small ${isTold ? 'told' : around.language}`]: among(/^\p{Ll}/u.test(shown)),
       shouts: among(!/\p{Ll}/u.test(shown)),
       'ends a sentence': among(/[?!.:;]$/.test(shown)),
-      'sentence in line': among(/[.!?]\s*$/.test(around.plains[first.line] ?? '')),
-      'several sentences': among(/[.!?]\s/.test(shown)),
       comma: among(/,/.test(shown)),
       colon: among(/:/.test(shown)),
       digits: among(/\d/.test(shown)),
       bracket: among(/[([]/.test(shown.replace(genderMark, ''))),
+      unbalanced: among(shown.split('(').length !== shown.split(')').length),
       'one word': among(words.length === 1),
-      'two words': among(words.length === 2),
       'many words': among(words.length > 6),
       'very many words': among(words.length > 9),
       'stop words': Math.min(4, words.filter((word) => word.length > 1 && isStopWord(word)).length),
       'stop first': among(isStopWord(words[0] ?? '')),
-      'small words': Math.min(4, (shown.match(/(?<=\s)\p{Ll}{4,}/gu) ?? []).length),
-      'line again': Math.log1p(Math.max(0, lineKeys.filter((one) => one === key).length - 1)),
+      'stop last': among(isStopWord(words.at(-1) ?? '')),
+      [`small words ${isTold ? 'told ' : ''}${around.language}`]: Math.min(
+        4,
+        (shown.match(/(?<=\s)\p{Ll}{4,}/gu) ?? []).length,
+      ),
+      'bracket first': among(/^[([]/.test(shown)),
+      'number last': among(/\d$/.test(shown)),
+      parted: among(parting.test(shown)),
+      'one word known': among(words.length === 1 && isKnown),
+      'line again': Math.log1p(Math.max(0, (lineKeys.get(key)?.length ?? 0) - 1)),
       'said in lines': Math.log1p(new Set(all.map((one) => one.line)).size - 1),
-      'in prose': Math.log1p(Math.max(0, prose.split(fold(shown), 5).length - 2)),
       'words again': againOf(words, counts),
+      'behind page word': among(isPageWord(before, 'general') || isPageWord(before, 'front')),
+      ...beside(around.text, first),
+    }
+    for (const { from } of all) signs[from] = 1
+    return [{ start: first.start, end: first.end, text: first.text, key, signs }]
+  })
+  const keys = options.map(({ key }) => key)
+  return likeliest('title', options, most).map(({ key, ...one }) => ({
+    ...one,
+    signs: {
+      ...one.signs,
+      ...dearSigns(one.text),
+      ...signsOfRest('rest', restOf(around.text, one.end)),
+      ...signsOfRest('tail', tailOf(one.text)),
+      'in prose': Math.log1p(Math.max(0, prose.split(fold(one.text), 5).length - 2)),
       'in others': Math.min(3, keys.filter((other) => other !== key && other.includes(key)).length),
       'holds others': Math.min(
         3,
         keys.filter((other) => other !== key && key.includes(other)).length,
       ),
-      'behind page word': among(isPageWord(before, 'general') || isPageWord(before, 'front')),
-    }
-    return [{ start: first.start, end: first.end, text: first.text, signs }]
+    },
+  }))
+}
+
+/** What its line says behind it. */
+const restOf = (text: string, end: number): string =>
+  text.slice(end, end + longestLine).split('\n', 1)[0] ?? ''
+
+/** What it says behind its own mark of gender, or its last separator. */
+function tailOf(text: string): string {
+  const mark = genderMark.exec(text)
+  const behind = mark === null ? '' : text.slice(mark.index + mark[0].length)
+  return /\p{L}/u.test(behind)
+    ? behind
+    : parting.test(text)
+      ? (text.split(parting).at(-1) ?? '')
+      : ''
+}
+
+const longestRest = 60
+
+/** Whether that is of a trade, a place or how the post is held, or of no meaning, as a name is. */
+function signsOfRest(which: string, rest: string): Signs {
+  const words = (fold(rest).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => word.length > 1 && !isStopWord(word),
+  )
+  if (words.length === 0 || rest.length > longestRest) return {}
+  const bare = rest.replaceAll(/^[^\p{L}\p{N}]{1,20}|[^\p{L}\p{N}]{1,20}$/gu, '')
+  const kind = isTown(bare)
+    ? 'place'
+    : isNoise(bare)
+      ? 'noise'
+      : words.some(hasMeaning)
+        ? 'meaning'
+        : 'name'
+  const [first = ''] = fold(bare).split(/[^\p{L}]/u, 1)
+  return { [`${which} of ${kind}`]: 1, [`${which} of small word`]: among(isStopWord(first)) }
+}
+
+/** What takes longer to be told. */
+function dearSigns(text: string): Signs {
+  const words: readonly string[] = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const role = soughtRole(text)
+  return {
+    'one trade': among(role.occupations.length > 0 && !role.isGeneral),
+    'general trade': among(role.isGeneral),
+    'page word': among(words.some((word) => isPageWord(word, 'general'))),
+    'is page word': among(isPageWord(text, 'front')),
+    'no title': among(isNoTitle(text)),
+    nobody: among(!namesSomebody(text)),
+    seeking: among(saysSeeking(text)),
+    section: among(sectionKindOf(text) !== null),
+    'at somebody': among(atSomebody.test(text)),
+    'tells of something': among(being.test(text)),
+    'part is noise': among(
+      /\s[-–—|]\s/u.test(text) &&
+        text.split(/\s[-–—|]\s/u).some((part) => isNoise(part) || isTown(part)),
+    ),
+    'noise at end': among(endsInNoise(text)),
+    'page words only': among(
+      words.every(
+        (word) => isStopWord(word) || isPageWord(word, 'general') || isPageWord(word, 'front'),
+      ),
+    ),
+    town: among(isTown(text)),
+    'town within': among(words.some((word) => word.length > 3 && isTown(word))),
+    skill: among(findSkills(text).length > 0),
+  }
+}
+
+/** "Koch in Teilzeit", "Electrician Full-Time", "Doktersassistente (24-32 uur)", "Manager DE / Remote". */
+function endsInNoise(shown: string): boolean {
+  const words = shown.split(/[\s()[\]]+/u).filter((word) => word !== '')
+  return [1, 2, 3].some((count) => {
+    const end = words.slice(-count)
+    while (isStopWord(fold(end[0] ?? ''))) end.shift()
+    const said = end.join(' ')
+    return said !== '' && end.length < words.length && (isNoise(said) || isTown(said))
   })
+}
+
+/** What stands before and behind it in its line: nothing, a sign, a word with a great letter, or which small word. */
+function beside(text: string, { start, end }: Said): Signs {
+  const before =
+    text
+      .slice(Math.max(0, start - 16), start)
+      .split('\n')
+      .at(-1) ?? ''
+  const [behind = ''] = text.slice(end, end + 16).split('\n', 1)
+  return { [`after ${kindBefore(before)}`]: 1, [`then ${kindBehind(behind)}`]: 1 }
+}
+
+function kindBefore(before: string): string {
+  const [, word = ''] = /(?<!\p{L})(\p{Ll}{1,12})[('’:*/_· ]{1,3}$/u.exec(before) ?? []
+  if (word !== '') return fold(word)
+  if (!/[\p{L}\p{N}]/u.test(before)) return 'nothing'
+  const last = before.trimEnd().slice(-1)
+  return /\p{N}/u.test(last) ? 'number' : /\p{L}/u.test(last) ? 'name' : last
+}
+
+function kindBehind(behind: string): string {
+  const rest = behind.trimStart()
+  if (!/[\p{L}\p{N}]/u.test(rest)) return 'nothing'
+  if (rest.search(genderMark) === 0 || /^[([]?\p{L}\s?[/|]\s?\p{L}/u.test(rest)) return 'gender'
+  const [, word = ''] = /^(\p{Ll}{1,12})(?!\p{L})/u.exec(rest) ?? []
+  if (word !== '') return isStopWord(fold(word)) ? fold(word) : 'word'
+  if (/^\p{L}/u.test(rest)) return behind === rest ? 'letter' : 'name'
+  return /^\p{N}/u.test(rest) ? 'number' : rest.charAt(0)
 }
 
 /** Which part of the longer words is said at least twice more. */
@@ -231,3 +383,37 @@ function againOf(words: readonly string[], said: ReadonlyMap<string, number>): n
   const long = words.filter((word) => word.length > 3)
   return long.filter((word) => (said.get(word) ?? 0) > 2).length / Math.max(1, long.length)
 }
+
+/** What agrees with who may be the employer, by how likely it is. */
+export function besideEmployers(
+  text: string,
+  options: readonly Option[],
+  employers: readonly Likely[],
+): Option[] {
+  const named = employers
+    .map(({ start, end, text: name, share }) => ({ start, end, key: keyOf(name), share }))
+    .filter(({ key }) => key.length > 2)
+  return options.map((one) => {
+    const own = keyOf(one.text.replace(genderMark, ''))
+    const most = (some: (employer: (typeof named)[number]) => boolean): number =>
+      Math.max(0, ...named.map((employer) => (some(employer) ? employer.share : 0)))
+    return {
+      ...one,
+      signs: {
+        ...one.signs,
+        'is employer': most(({ key }) => key === own),
+        'holds employer': most(({ key }) => key !== own && own.includes(key)),
+        'within employer': most(({ key }) => key !== own && key.includes(own)),
+        'beside employer': most(({ start, end }) =>
+          end <= one.start
+            ? isNear(text, end, one.start)
+            : start >= one.end && isNear(text, one.end, start),
+        ),
+      },
+    }
+  })
+}
+
+/** On one line, or on the next that says something. */
+const isNear = (text: string, from: number, to: number): boolean =>
+  to - from < longestLine && text.slice(from, to).split(/\n+/).length <= 2

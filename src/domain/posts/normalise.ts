@@ -2,7 +2,7 @@
  * From what a source says to a job of ours: text without markup, kinds, sections, pay, skills,
  * language, and what finds its doubles. Pure: the same post gives the same job.
  */
-import { findCompany } from '#domain/ads/employer.ts'
+import { namesOfAd } from '#domain/ads/names-of-ad.ts'
 import { jobLines } from '#domain/ads/sections.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
 import { fold } from '#domain/language/fold.ts'
@@ -120,7 +120,7 @@ const readName = (given: string): string =>
     .trim()
 
 const employerIn = (text: string, language: Language): string =>
-  nameOf(findCompany(text, jobLines(text, language))?.text ?? '')
+  nameOf(namesOfAd(text, jobLines(text, language), language).company?.text ?? '')
 
 const languageOf = (code: string | null): Language | null =>
   languages.find((language) => language === code?.slice(0, 2).toLowerCase()) ?? null

@@ -83,10 +83,10 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
   ),
   shared(
     'ads',
-    'title-weights',
-    { sign: text, weight: number },
-    'How much each sign speaks for the title of an ad, as a logarithm of odds against none: fitted on ads whose ' +
-      'title a person had read, and held against the ads of other sources.',
+    'choice-weights',
+    { field: text, sign: text, weight: number },
+    'How much each sign speaks for the title or the employer of an ad, as a logarithm of odds against none: fitted ' +
+      'on ads of which a person had read both, and held against the ads of other sources.',
   ),
   shared(
     'pages',
@@ -125,8 +125,8 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
         'star and brackets as in `ad-words`. What it does: `hires`, `does`, `being`; a `company` or a `kind` of one ' +
         '(with what is `kind behind`), its `article`, a `connector` within its name and what says its place (`in ' +
         'place`). Who speaks: a `person`, `we` and what stands between (`of`) and behind (`go on`), `join` and ' +
-        '`join as`, `at` (`then we`), `for`, `about`; who signs: `whose` `team` it is (`team of`), or `your`; who ' +
-        'is `wanted` `by`. Before a name: `named`, a `label article`, `for kind`, and `in title`.',
+        '`join as`, `at` (`then we`), `for`, `about`; who signs: `whose` `team` it is (`team of`), or `your`; ' +
+        '`by` whom somebody is wanted. Before a name: `named`, a `label article`, `for kind`, and `in title`.',
     ),
     isExact: true,
   },

@@ -1,0 +1,328 @@
+/**
+ * What the signs of the title and of the employer of an ad weigh, worked out from ads of which a person said
+ * what both are: `LAPEL_TITLES=folder node tools/fit-choice-weights.ts` writes tables/ads/choice-weights.tsv
+ * from every `ads.jsonl` below the folder. The same ads give the same bytes.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { Chosen, Likely, Option, Signs } from '#domain/ads/choice.ts'
+import { employerOptions } from '#domain/ads/employer-options.ts'
+import { genderMark } from '#domain/ads/gender-mark.ts'
+import type { JobLine } from '#domain/ads/sections.ts'
+import { jobLines } from '#domain/ads/sections.ts'
+import { besideEmployers, titleOptions } from '#domain/ads/title-options.ts'
+import { cleanJobText } from '#domain/jobs/clean-text.ts'
+import { detectLanguage } from '#domain/language/detect.ts'
+import { keyOf } from '#domain/pages/vote.ts'
+import { z } from 'zod'
+
+/** Null is what the person did not say; empty what the ad does not. */
+const told = z.object({
+  source: z.string(),
+  text: z.string(),
+  title: z.string().nullable(),
+  company: z.string().nullable(),
+  /** How much it teaches beside an ad as it is published. */
+  weight: z.number().default(1),
+})
+export type ToldAd = z.input<typeof told>
+
+/** What is thought before any ad is seen; the ads draw every weight away from here. */
+const before: Readonly<Record<Chosen, Readonly<Record<string, number>>>> = {
+  title: {
+    any: -2,
+    'is employer': -2,
+    'holds employer': -1.5,
+    'within employer': -0.5,
+    'beside employer': 1,
+    'at somebody': -1,
+    label: 2.5,
+    'below label': 2.5,
+    'behind seeking': 1,
+    occupation: 1.5,
+    'first occupation': 1,
+    gender: 1.5,
+    'first gender': 1,
+    'one trade': 0.5,
+    'how whole': 0.5,
+    'no title': -1,
+    noise: -1,
+    'is page word': -2,
+    'page word': -0.5,
+    section: -1,
+    town: -1.5,
+    nobody: -2.5,
+    'tail of small word': -0.5,
+    'label known': 0,
+    seeking: -1,
+    'ends a sentence': -0.5,
+    'label part': 0,
+    'noise at end': -1,
+    'stop last': -1.5,
+    'number last': -0.7,
+    'bracket first': -0.7,
+    'page words only': -1.5,
+    unbalanced: -1,
+    'line again': 0.7,
+    'row 0': 0.7,
+    item: -0.5,
+    'very many words': -0.7,
+    'tells of something': -2.5,
+    'part is noise': -1,
+  },
+  employer: {
+    label: 5,
+    'below label': 4,
+    'behind we': 4,
+    'behind join': 4,
+    'at, we': 3.5,
+    'behind for': 3,
+    'behind team': 2,
+    'behind about': 3.5,
+    'is a company': 3,
+    'hires after aside': 4,
+    'behind kind': 1,
+    'behind wanted': 4,
+    'before hires': 1.5,
+    'opens, before hires': 3.5,
+    'opens, before does': 1,
+    form: 2.5,
+    'sure kind': 2,
+    'kind first': 1.5,
+    'title at': 3,
+    'behind @': 2,
+    'between title and place': 2,
+    'whole beside title': 1,
+    'row 0': 0.5,
+    'like host': 1.5,
+    'is host': 1.5,
+    owner: 2,
+    'one word': -0.5,
+    occupation: -1.5,
+    town: -1.5,
+    'all skill': -1,
+    section: -1,
+    'is page word': -2,
+    'nobody at all': -3,
+    'no title': -1,
+    noise: -1,
+    'holds title': -1,
+    'stop word first': -1,
+    'all of meaning': -1.5,
+    'all said in small': -1,
+    any: -4,
+    'article first': -1,
+    cut: -0.7,
+    'apart from title': 1,
+    times: 0.7,
+    'seldom alone': -1,
+    'a name': 0.5,
+  },
+}
+/** A sign of fewer ads is chance, and a smaller weight changes nothing. */
+const fewestAds = 4
+const leastWeight = 0.08
+/** An ad whose title or employer is none of its options teaches that none is right, but less. */
+const ofUnfound = 0.3
+const [rounds, step] = [150, 0.1] as const
+/** How strongly a weight is drawn to what was thought before. */
+const pull: Readonly<Record<Chosen, number>> = { title: 1, employer: 2 }
+
+interface Case {
+  options: { finding: Option; signs: Signs; isRight: boolean }[]
+  hasRight: boolean
+  /** Ads of one source are alike: many count as some. */
+  weight: number
+}
+
+interface ReadAd {
+  text: string
+  lines: JobLine[]
+  titles: Option[]
+  told: ToldAd
+  weight: number
+}
+
+const form =
+  /,?\s(?:gmbh(?: & co\.? kg)?|ag|inc\.?|ltd\.?|llc|b\.?v\.?|n\.?v\.?|s\.?a\.?s?|sarl|s\.?l\.?u?|ltda\.?|e\.?\s?v\.?|kg|ug|bvba|pty)\.?$/iu
+const article = /^(?:de|het|the|la|le|der|die|das)\s/iu
+const keys: Readonly<Record<Chosen, (text: string) => string>> = {
+  title: (text) => keyOf(text.replace(genderMark, '')),
+  employer: (text) =>
+    keyOf(
+      text
+        .replace(/\s\([A-Z]{2,6}\)$/u, '')
+        .replace(form, '')
+        .replace(article, ''),
+    ),
+}
+
+function read(ads: readonly ToldAd[]): ReadAd[] {
+  const sourceOf = ({ source }: ToldAd): string => source.split('@', 1)[0] ?? source
+  const sizes = Map.groupBy(ads, sourceOf)
+  return ads.map((ad) => {
+    const text = cleanJobText(ad.text)
+    const lines = jobLines(text)
+    const titles = titleOptions(text, lines, detectLanguage(text), Number.POSITIVE_INFINITY)
+    const alike = sizes.get(sourceOf(ad))?.length ?? 0
+    return {
+      text,
+      lines,
+      titles,
+      told: ad,
+      weight: (ad.weight ?? 1) / Math.sqrt(Math.max(1, alike / 2)),
+    }
+  })
+}
+
+function caseOf(
+  field: Chosen,
+  said: string | null,
+  given: readonly Option[],
+  weight: number,
+): Case {
+  const right = keys[field](said ?? '')
+  const options = given.map((finding) => ({
+    finding,
+    signs: { ...finding.signs, any: 1 },
+    isRight: right !== '' && keys[field](finding.text) === right,
+  }))
+  const hasRight = options.some(({ isRight }) => isRight)
+  const isUnfound = !hasRight && right !== ''
+  return { options, hasRight, weight: said === null ? 0 : isUnfound ? weight * ofUnfound : weight }
+}
+
+/** The weights of both: titles are read first without employers, and then again beside them. */
+export function choiceWeightsOf(ads: readonly ToldAd[]): Record<Chosen, Map<string, number>> {
+  const all = read(ads)
+  const alone = all.map(({ titles, told, weight }) => caseOf('title', told.title, titles, weight))
+  const first = fitted('title', alone)
+  const named = all.map(({ text, lines, told, weight }, i) => {
+    const likely = sharesIn(alone[i], first)[0] ?? null
+    const options = employerOptions(text, lines, likely, Number.POSITIVE_INFINITY)
+    return caseOf('employer', told.company, options, weight)
+  })
+  const employer = fitted('employer', named)
+  const beside = all.map(({ text, titles, told, weight }, i) =>
+    caseOf(
+      'title',
+      told.title,
+      besideEmployers(text, titles, sharesIn(named[i], employer)),
+      weight,
+    ),
+  )
+  return { title: fitted('title', beside), employer }
+}
+
+const pointsOf = (signs: Signs, weights: ReadonlyMap<string, number>): number =>
+  Object.entries(signs).reduce((sum, [sign, much]) => sum + (weights.get(sign) ?? 0) * much, 0)
+
+function sharesIn(given: Case | undefined, weights: ReadonlyMap<string, number>): Likely[] {
+  const all = (given?.options ?? []).map(({ finding, signs }) => ({
+    ...finding,
+    points: pointsOf(signs, weights),
+  }))
+  const whole = all.reduce((sum, { points }) => sum + Math.exp(points), 1)
+  return all
+    .map((one) => ({ ...one, share: Math.exp(one.points) / whole }))
+    .toSorted((a, b) => b.points - a.points)
+}
+
+/** Weights under which the right options, or none of them, have the most points, by Adam's descent. */
+function fitted(field: Chosen, given: readonly Case[]): Map<string, number> {
+  const cases = given.filter(({ weight }) => weight > 0)
+  const names = [...new Set([...Object.keys(before[field]), ...cases.flatMap(signsIn)])]
+  const priors = Float64Array.from(names, (sign) => priorOf(field, sign))
+  const weights = Float64Array.from(priors)
+  const at = new Map(names.map((sign, i) => [sign, i]))
+  const told = cases.map((one) => inNumbers(one, at))
+  const seen = Map.groupBy(cases.flatMap(signsIn), (sign) => sign)
+  const enough = names.map((sign) => (seen.get(sign)?.length ?? 0) >= fewestAds)
+  const [means, squares] = [new Float64Array(names.length), new Float64Array(names.length)]
+  for (let round = 1; round <= rounds; round++) {
+    const slopes = slopesOf(told, weights)
+    for (const [i, sign] of names.entries()) {
+      if (enough[i] !== true) continue
+      const weight = weights[i] ?? 0
+      const slope =
+        (slopes[i] ?? 0) + (sign === 'any' ? 0 : pull[field] * (weight - (priors[i] ?? 0)))
+      const mean = (means[i] = 0.9 * (means[i] ?? 0) + 0.1 * slope)
+      const square = (squares[i] = 0.99 * (squares[i] ?? 0) + 0.01 * slope * slope)
+      const reach = step / (Math.sqrt(square / (1 - 0.99 ** round)) + 1e-8)
+      weights[i] = weight - (reach * mean) / (1 - 0.9 ** round)
+    }
+  }
+  return new Map(names.map((sign, i) => [sign, weights[i] ?? 0]))
+}
+
+const signsIn = ({ options }: Case): string[] => [
+  ...new Set(options.flatMap(({ signs }) => Object.keys(signs).filter((sign) => signs[sign]))),
+]
+
+/** A longer or shorter form of a name speaks half for it. */
+const priorOf = (field: Chosen, sign: string): number =>
+  before[field][sign] ?? (sign.startsWith('kin ') ? (before[field][sign.slice(4)] ?? 0) / 2 : 0)
+
+/** A case whose signs are numbers: half a thousand ads are gone through hundreds of times. */
+interface Numbered {
+  options: { signs: readonly (readonly [at: number, much: number])[]; isRight: boolean }[]
+  hasRight: boolean
+  weight: number
+}
+
+const inNumbers = (
+  { options, hasRight, weight }: Case,
+  at: ReadonlyMap<string, number>,
+): Numbered => ({
+  options: options.map(({ signs, isRight }) => ({
+    signs: Object.entries(signs).flatMap(([sign, much]) =>
+      much === 0 ? [] : [[at.get(sign) ?? 0, much] as const],
+    ),
+    isRight,
+  })),
+  hasRight,
+  weight,
+})
+
+/** By how much each sign makes wrong choices likelier than right ones. */
+function slopesOf(cases: readonly Numbered[], weights: Float64Array): Float64Array {
+  const slopes = new Float64Array(weights.length)
+  for (const { options, hasRight, weight } of cases) {
+    let [whole, right] = [1, 0]
+    const odds = options.map(({ signs, isRight }) => {
+      let points = 0
+      for (const [at, much] of signs) points += (weights[at] ?? 0) * much
+      const odd = Math.exp(points)
+      whole += odd
+      if (isRight) right += odd
+      return odd
+    })
+    for (const [i, { signs, isRight }] of options.entries()) {
+      const odd = odds[i] ?? 0
+      const change = weight * (odd / whole - (hasRight && isRight ? odd / right : 0))
+      if (Math.abs(change) > leastChange)
+        for (const [at, much] of signs) slopes[at] = (slopes[at] ?? 0) + change * much
+    }
+  }
+  return slopes
+}
+const leastChange = 1e-6
+
+if (import.meta.main) {
+  const folder = process.env['LAPEL_TITLES']
+  if (folder === undefined) throw new Error('LAPEL_TITLES names no folder of ads.')
+  const ads = globSync('**/ads.jsonl', { cwd: folder })
+    .toSorted()
+    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => told.parse(JSON.parse(line)))
+  const rows = Object.entries(choiceWeightsOf(ads)).flatMap(([field, weights]) =>
+    [...weights]
+      .filter(([sign, weight]) => sign === 'any' || Math.abs(weight) >= leastWeight)
+      .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
+      .map(([sign, weight]) => `${field}\t${sign}\t${weight.toFixed(2)}\n`),
+  )
+  const table = path.resolve(import.meta.dirname, '../tables/ads/choice-weights.tsv')
+  writeFileSync(table, ['field\tsign\tweight\n', ...rows].join(''))
+}
