@@ -73,7 +73,7 @@ export const serviceAreas: readonly QualityArea[] = [
       {
         what: 'screens, marked 1 to 10 by a designer',
         result:
-          '6.4 on average of 16 (5 is the least: the desk that is done beside lines that were read wrong; 7.5 the most). Of the same screens beside those of the day before, a judge who knew the newer ones would ship them 15 times, one was equal: 5.3 to 6.4. The five before, of other judges and screens: 6.1; 6.7; 7.6; 6.5; 6.6',
+          '6.5 on average of 16 (5.5 is the least: a doubt at the desk on a tablet; 7 the most). Beside the same screens of the day before, the same judge, who could tell the newer ones, would ship them all: 5.8 to 6.7. The six before, of other judges and screens: 6.4; 6.1; 6.7; 7.6; 6.5; 6.6',
         target: '≥ 8, none under 7',
         cases:
           '16 pictures at three widths, light and dark; marked by somebody who had not worked on them, 2026-11-28',
