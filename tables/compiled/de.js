@@ -795,6 +795,12 @@ under-way	steht noch aus
 under-way	ausstehend*
 under-way	eingeschrieben
 under-way	immatrikuliert
+under-way	aktuell in
+under-way	derzeit in
+under-way	gerade in
+under-way	momentan in
+under-way	zurzeit in
+under-way	zur zeit in
 not-had	nicht beantragt
 not-had	noch nicht beantragt
 not-had	nie beantragt
@@ -807,6 +813,8 @@ not-had	nicht erneuert
 not-had	lief ab
 not-had	ist verfallen
 not-had	erloschen*
+not-had	fahrverbot*
+not-had	ungultig*
 broken-off	abgebrochen*
 broken-off	ohne abschluss
 broken-off	nicht abgeschlossen*
@@ -815,6 +823,8 @@ broken-off	unvollendet*
 broken-off	abbruch
 broken-off	kein abschluss
 broken-off	unvollstandig*
+broken-off	nicht bestanden*
+broken-off	durchgefallen
 valid-until	gultig bis
 valid-until	befristet bis
 valid-until	ablauf

@@ -1016,6 +1016,9 @@ under-way	attending
 under-way	studying for
 under-way	studying towards
 under-way	working towards
+under-way	currently studying
+under-way	currently training
+under-way	currently in
 not-had	not applied
 not-had	not yet applied
 not-had	have not applied
@@ -1049,6 +1052,9 @@ broken-off	no degree
 broken-off	without a degree
 broken-off	left without
 broken-off	not awarded
+broken-off	failed
+broken-off	did not pass
+broken-off	not passed
 valid-until	valid until
 valid-until	valid to
 valid-until	valid through

@@ -693,6 +693,9 @@ broken-off	no concluid*
 broken-off	inconclus*
 broken-off	interrumpid*
 broken-off	no completad*
+broken-off	no aprobad*
+broken-off	no superad*
+broken-off	suspenso
 valid-until	valido hasta
 valid-until	valida hasta
 valid-until	vigente hasta

@@ -753,6 +753,7 @@ under-way	2e annee
 under-way	3e annee
 under-way	inscrit*
 under-way	en preparation
+under-way	actuellement en
 not-had	non demande
 not-had	non demandee
 not-had	pas encore demande
@@ -779,6 +780,10 @@ broken-off	abandonne*
 broken-off	non obtenu*
 broken-off	pas termine*
 broken-off	sans diplome
+broken-off	ajourne*
+broken-off	echec
+broken-off	non reussi*
+broken-off	non valide*
 valid-until	valable jusqu
 valid-until	valide jusqu
 valid-until	expiration
@@ -823,6 +828,7 @@ paper-held	valide*
 paper-held	valable
 paper-held	delivre*
 paper-held	renouvele*
+paper-held	en cours de validite
 paper-denied	pas
 paper-denied	jamais
 paper-denied	non

@@ -683,6 +683,8 @@ under-way	examen gepland
 under-way	volgt nog
 under-way	aangemeld
 under-way	ingeschreven
+under-way	in opleiding
+under-way	momenteel in
 not-had	niet aangevraagd
 not-had	niet gestart
 not-had	nooit aangevraagd
@@ -704,6 +706,9 @@ broken-off	zonder diploma
 broken-off	niet afgemaakt
 broken-off	niet behaald
 broken-off	gestaakt
+broken-off	gezakt
+broken-off	niet gehaald
+broken-off	niet geslaagd
 valid-until	geldig tot
 valid-until	geldig t/m
 valid-until	verloopt

@@ -712,6 +712,8 @@ under-way	frequentando
 under-way	cursando
 under-way	matriculad*
 under-way	inscrit*
+under-way	a tirar
+under-way	atualmente em
 not-had	nao iniciad*
 not-had	nao pedid*
 not-had	nao solicitad*
@@ -727,6 +729,7 @@ not-had	renovacao em falta
 not-had	caducou
 not-had	expirou
 not-had	venceu
+not-had	cassad*
 broken-off	incomplet*
 broken-off	nao concluid*
 broken-off	por concluir
@@ -736,6 +739,12 @@ broken-off	interrompid*
 broken-off	sem conclusao
 broken-off	nao acabad*
 broken-off	desistencia
+broken-off	frequencia de
+broken-off	frequencia do
+broken-off	frequencia universitaria
+broken-off	nao aprovad*
+broken-off	nao superad*
+broken-off	reprovad*
 valid-until	valido ate
 valid-until	valida ate
 valid-until	validade

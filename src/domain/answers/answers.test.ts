@@ -213,6 +213,21 @@ it('a paper that has run out is missing, with its line as what is there', () => 
   ])
 })
 
+it('a course that is no licence stands as its entry says, too', () => {
+  const rowOf = (name: string) =>
+    answersTo(
+      restoreContent({ certification_and_training: [{ name }] }),
+      readJob('Site worker\n\nRequirements\n- Asbestos Awareness'),
+      { year: 2026, month: 11 },
+    ).find(({ requirement }) => requirement === 'Asbestos Awareness')
+  expect(rowOf('Asbestos Awareness – failed')).toMatchObject({ state: 'missing' })
+  expect(rowOf('Asbestos Awareness – in progress')).toMatchObject({
+    state: 'partly',
+    isUnfinished: true,
+  })
+  expect(rowOf('Asbestos Awareness')).toMatchObject({ state: 'shown' })
+})
+
 describe('the words of a row', () => {
   const rowsIn = (...lines: string[]) =>
     answersTo(resume, readJob(`Clerk\n\nRequirements\n- ${lines.join('\n- ')}`)).flatMap((row) =>

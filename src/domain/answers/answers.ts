@@ -134,9 +134,11 @@ function rowMaker(
         ? judged.every(isHeldAsLong)
         : judged.some(({ level }) => (kind === 'degree' ? level > hardly : level >= hardly))
     const isOfPaper = kind === 'licence' || kind === 'degree'
-    // What is held answers alone, and before what is only begun: work in the trade is no paper.
-    const standing = isOfPaper ? bestStanding(all.filter(isOfPapers).map(standingOf)) : 'held'
-    const lines = isOfPaper ? all.filter((line) => standingOf(line) === standing) : all
+    // What is held answers alone, and before what is only begun: work in the trade is no paper. Of anything else a
+    // paper stands for itself where nothing but papers shows it.
+    const isByPapers = isOfPaper || all.every(({ section }) => section === 'certifications')
+    const standing = isByPapers ? bestStanding(all.filter(isOfPapers).map(standingOf)) : 'held'
+    const lines = isByPapers ? all.filter((line) => standingOf(line) === standing) : all
     return {
       requirement: kind === 'language' ? withLevel(what, job) : what.requirement,
       kind,

@@ -88,10 +88,11 @@ export const certificatesShown = remembered(mostLines, (text: string): readonly 
 export const isOfRegister = (text: string): boolean =>
   registersIn(text).length > 0 || saysRegister(text)
 
-/** Whether a line says that what it names is applied for, or not finished. */
-export const isUnderWay = remembered(mostLines, (text: string): boolean =>
-  underWay().test(foldKeepingPlaces(text)),
-)
+/** Whether a line says that what it names is applied for, or not finished: "en cours", but not "en cours de validité". */
+export const isUnderWay = remembered(mostLines, (text: string): boolean => {
+  const folded = foldKeepingPlaces(text)
+  return brokenOff().test(folded) || underWay().test(folded.replace(ending(), ''))
+})
 
 /**
  * Whether what stands below a paper leaves open that it is had: it denies something ("not repeated since"), or speaks of
@@ -111,7 +112,7 @@ export const wordsSaying = (use: string): string[] =>
 
 const saying = (...uses: readonly string[]): RegExp =>
   wholeWords(anyAmong(uses.flatMap(wordsSaying)))
-const underWay = once(() => saying('under-way', 'broken-off'))
+const underWay = once(() => saying('under-way'))
 
 /** "Abgebrochen", "not completed": whether a line says that something ended before it was had. */
 export const saysBrokenOff = remembered(mostLines, (text: string): boolean =>

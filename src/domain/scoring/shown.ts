@@ -49,18 +49,25 @@ export function shownIn(
   const showing = new Showing()
   const told = resumeLanguage(content)
   const language = told ?? otherwise
-  showLanguages(lines, told, showing)
   const today = now ?? edition
   // What else a course tells of is had whether or not it is finished.
   const isByItself = ({ section, kind }: ResumeLine): boolean =>
     section === 'education' ? kind !== 'degree' : byThemselves.has(section)
   const paperLevel = (line: ResumeLine): number =>
     levelOf[isByItself(line) ? standingIn(line.text, today) : standingAt(line, content, today)]
+  // All that a paper is called stands as the paper does.
+  const belief = (line: ResumeLine): number =>
+    line.kind === 'certificate' ? Math.min(beliefIn(line), paperLevel(line)) : beliefIn(line)
+  showLanguages(
+    lines.filter((line) => line.kind !== 'certificate' || paperLevel(line) === whole),
+    told,
+    showing,
+  )
   for (const line of lines) {
-    showSkills(line, paperLevel, showing)
+    showSkills(line, { belief, paperLevel }, showing)
     showDegrees(line, paperLevel, showing)
-    showWords(line, language, showing)
-    showNames(line, showing)
+    showWords(line, { language, level: belief(line) }, showing)
+    showNames(line, belief(line), showing)
     showCertificates(line, paperLevel, showing)
   }
   shownRoles(content, today, showing)
@@ -77,7 +84,11 @@ function beliefIn({ section }: ResumeLine): number {
   return section === 'summary' ? summarised : whole
 }
 
-function showSkills(line: ResumeLine, paperLevel: PaperLevel, showing: Showing): void {
+function showSkills(
+  line: ResumeLine,
+  { belief, paperLevel }: Readonly<Record<'belief' | 'paperLevel', Level>>,
+  showing: Showing,
+): void {
   if (line.section === 'skills' && namesLicenceClass(line.text.trim()))
     showing.say(skillTerm(drivingLicence), paperLevel(line), [
       { path: line.path, start: 0, end: line.text.length },
@@ -87,7 +98,7 @@ function showSkills(line: ResumeLine, paperLevel: PaperLevel, showing: Showing):
     const places = [{ path: line.path, start, end }]
     if (skill in languageCodes) continue
     const isPaper = papers.some((one) => one.start < end && start < one.end)
-    const level = isPaper ? paperLevel(line) : beliefIn(line)
+    const level = isPaper ? paperLevel(line) : belief(line)
     const say = (known: string, how: number) => {
       showing.say(skillTerm(known), how, places)
       for (const key of namesTold(skillLabel(known))) showing.say(nameTerm(key), how, places)
@@ -102,18 +113,21 @@ function showSkills(line: ResumeLine, paperLevel: PaperLevel, showing: Showing):
 const mostLines = 500
 const certificationPlaces = remembered(mostLines, certificationsIn)
 
-function showWords(line: ResumeLine, language: Language, showing: Showing): void {
+function showWords(
+  line: ResumeLine,
+  { language, level }: { language: Language; level: number },
+  showing: Showing,
+): void {
   const places = [{ path: line.path, start: 0, end: line.text.length }]
-  for (const stem of stemsIn(line.text, language))
-    showing.say(wordTerm(stem), beliefIn(line), places)
+  for (const stem of stemsIn(line.text, language)) showing.say(wordTerm(stem), level, places)
 }
 
-function showNames(line: ResumeLine, showing: Showing): void {
+function showNames(line: ResumeLine, level: number, showing: Showing): void {
   const places = [{ path: line.path, start: 0, end: line.text.length }]
-  for (const key of namesTold(line.text)) showing.say(nameTerm(key), beliefIn(line), places)
+  for (const key of namesTold(line.text)) showing.say(nameTerm(key), level, places)
 }
 
-function showCertificates(line: ResumeLine, paperLevel: PaperLevel, showing: Showing): void {
+function showCertificates(line: ResumeLine, paperLevel: Level, showing: Showing): void {
   const terms = certificatesShown(line.text)
   if (terms.length === 0) return
   const level = paperLevel(line)
@@ -124,8 +138,8 @@ function showCertificates(line: ResumeLine, paperLevel: PaperLevel, showing: Sho
 /** Their lines say themselves how a paper stands that they name. */
 const byThemselves: ReadonlySet<string> = new Set(['work_experience', 'projects', 'summary'])
 
-/** How far a paper that a line names is had. */
-type PaperLevel = (line: ResumeLine) => number
+/** How far what a line tells is shown, or had. */
+type Level = (line: ResumeLine) => number
 
 const stemmed = recent<readonly string[]>(mostLines)
 
@@ -155,7 +169,7 @@ const shownSubjects = remembered(mostLines, (text): ReadonlyMap<string, number> 
   return near
 })
 
-function showDegrees(line: ResumeLine, paperLevel: PaperLevel, showing: Showing): void {
+function showDegrees(line: ResumeLine, paperLevel: Level, showing: Showing): void {
   const isDegree = line.kind === 'degree'
   if (!isDegree && line.kind !== 'certificate') return
   const most = paperLevel(line)

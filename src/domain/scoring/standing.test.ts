@@ -53,6 +53,16 @@ describe('a paper', () => {
     ['geldig tot 2024', 'over'],
     ['geldig tot en met 2027', 'held'],
     ['lopend', 'begun'],
+    ['failed', 'over'],
+    ['nicht bestanden', 'over'],
+    ['zurzeit in Weiterbildung', 'begun'],
+    ['no superado', 'over'],
+    ['non validé', 'over'],
+    ['en cours de validité', 'held'],
+    ['niet geslaagd', 'over'],
+    ['in opleiding', 'begun'],
+    ['reprovado', 'over'],
+    ['atualmente em formação', 'begun'],
     ['03/2024', 'held'],
     ['', 'held'],
   ])('dated "%s" is %s, and so it is with that below its name', (date, standing) => {
@@ -144,4 +154,16 @@ it('the score counts no paper that has run out, and no degree that was left', ()
   expect(score(left, 'valid until 2024')).toBeLessThanOrEqual(score(left, 'none') + 1)
   expect(score('BSc Nursing', 'valid until 2024')).toBeLessThan(score('BSc Nursing', '2024'))
   expect(score(left, '2024')).toBeLessThan(score('BSc Nursing', '2024'))
+})
+
+it.each([
+  ['Ersthelferin', 'abgelaufen 2021', 'nicht bestanden'],
+  ['Asbestos Awareness', 'failed', 'expired 2020'],
+  ['Green Belt', 'reprovado', 'caducado'],
+])('the score counts nothing that is called as a paper which is over: %s', (name, ...ends) => {
+  const job = readJob(`Operator\n\nRequirements\n- ${name}`)
+  const scoreOf = (paper: string) =>
+    scoreResume(restoreContent({ certification_and_training: [{ name: paper }] }), job).score
+  for (const end of ends) expect(scoreOf(`${name} – ${end}`)).toBe(scoreOf(''))
+  expect(scoreOf(name)).toBeGreaterThan(scoreOf(''))
 })

@@ -215,7 +215,7 @@ aco	ibljmg
 acr	kdlikh
 act	kaklik
 acu	jcljji
-ad$	jfmgkg
+ad$	jfmglg
 ada	hfmimf
 ade	hhjglh
 adi	jfjijh
@@ -508,7 +508,7 @@ com	kdjjjh
 con	idkjki
 coo	jfjjjh
 cop	kejkjh
-cor	kaljli
+cor	kaljki
 cos	jcmhmf
 cot	jdlkle
 cou	lfdmjj
@@ -745,7 +745,7 @@ epa	hhjjji
 epe	kgijii
 epl	khijek
 epo	ifkkjg
-epr	jigkgj
+epr	iigkhj
 eps	kegjgn
 ept	kiikdj
 equ	jfjjkf
@@ -828,7 +828,7 @@ eña	igohhg
 fab	hgjikj
 fac	ikiihh
 fah	hqgggf
-fai	kefnii
+fai	lefnii
 fal	hljgkg
 far	jhkdli
 fas	jlifjg
@@ -968,7 +968,7 @@ hav	meggkl
 hbe	hohhhg
 he$	hlgkgi
 hea	miehhj
-hec	kfihki
+hec	kfiiki
 hed	neggjm
 hee	kdhihp
 hef	hkggjl
@@ -1113,7 +1113,7 @@ ikk	higggo
 il$	iijjjf
 ila	ihkijg
 ild	kngeek
-ile	kijkhg
+ile	kiijhg
 ilf	hphhhg
 ilh	giggoh
 ili	ihiiji
@@ -1834,7 +1834,7 @@ rav	jfikjg
 raç	hfhhqg
 rba	jjjije
 rbe	gofgfl
-rbo	kfijhk
+rbo	jgijhk
 rc$	jeklke
 rca	hdnfnh
 rce	kfijjh
@@ -2252,7 +2252,7 @@ ue$	jfinie
 ued	kemfji
 uei	hfglof
 uel	ihklgf
-uen	iikiif
+uen	iikijf
 uer	gmlgjd
 ues	kemmic
 uet	jclljg
@@ -2287,7 +2287,7 @@ ule	jjgkgj
 ull	kjiiej
 ulo	idlilg
 ulp	ihgign
-ult	igjjkg
+ult	igjjjg
 um$	jkghhj
 ume	iiiiji
 umi	fgljkg
@@ -2301,7 +2301,7 @@ unk	jnhhhg
 uns	kleeil
 unt	jkkbji
 upa	iekjlg
-upe	jfjjjh
+upe	jejjjh
 upl	jekikg
 upp	lkejej
 ur$	hjemfl
