@@ -68,9 +68,10 @@ function piecesOf(job: string, match: Match | null, place: Span | null): Piece[]
   const bySize = (match?.contributions ?? [])
     .filter(({ job: span }) => span.end > span.start)
     .toSorted((a, b) => sizeOf(a.job, place) - sizeOf(b.job, place))
-  for (const { job: span, evidence } of bySize) {
+  for (const { job: span, evidence, points } of bySize) {
     if (chosen.some((other) => span.start < other.end && other.start < span.end)) continue
-    chosen.push({ ...span, isFound: evidence.length > 0 })
+    // A line that says of a paper that it has run out answers nothing, and takes away.
+    chosen.push({ ...span, isFound: evidence.length > 0 && points >= 0 })
   }
   const pieces: Piece[] = []
   let at = 0
