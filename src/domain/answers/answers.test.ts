@@ -213,6 +213,15 @@ it('a paper that has run out is missing, with its line as what is there', () => 
   ])
 })
 
+it.each([
+  ['Pool Plant Operator certificate', 'Pool Plant Operator'],
+  ['Pool Plant Operator', 'Pool Plant Operator certificate, renewed 2025'],
+])('a paper is known by its name, with or without the word for one: %s', (asked, name) => {
+  const job = readJob(`Worker\n\nRequirements\n- ${asked}`)
+  const rows = answersTo(restoreContent({ certification_and_training: [{ name }] }), job)
+  expect(rows.find(({ group }) => group === 'must')).toMatchObject({ state: 'shown' })
+})
+
 it('a course that is no licence stands as its entry says, too', () => {
   const rowOf = (name: string) =>
     answersTo(

@@ -8,6 +8,7 @@ import { resumeWords } from '#tables/resume-words.js'
 import { certificationsIn, saysRegister } from '#domain/ads/certifications.ts'
 import { fold, foldKeepingPlaces } from '../language/fold.ts'
 import { once, remembered } from '../language/remembered.ts'
+import { isStopWord } from '../language/stop-words.ts'
 import { anyAmong, wholeWords } from '../language/word-patterns.ts'
 import { rowsInAll, rowsOf } from '../language/word-table.ts'
 import { foldWord } from '../skills/tokens.ts'
@@ -65,9 +66,10 @@ function plainTerms(text: string): string[] {
     ...[...text.matchAll(shortName)].map(([name]) => foldWord(name)),
   ]
   if (named.length > 0) return [...new Set(named)].map(certificateTerm)
-  const words = (text.match(word) ?? []).map(foldWord)
-  if (words.every((one) => anyPaper.test(one))) return []
-  return [certificateTerm(words.toSorted().join(' '))]
+  const words = (text.match(word) ?? [])
+    .map(foldWord)
+    .filter((one) => !anyPaper.test(one) && !isStopWord(one))
+  return words.length === 0 ? [] : [certificateTerm(words.toSorted().join(' '))]
 }
 
 const certificateTerm = (key: string): string => `c:${key}`
@@ -83,6 +85,13 @@ export const certificatesShown = remembered(mostLines, (text: string): readonly 
     ...certificationsIn(text).flatMap(({ start, end }) => plainTerms(text.slice(start, end))),
   ]),
 ])
+
+/** The terms that the name of a paper shows in its own field: there it need not say that it is one. */
+export const paperShown = remembered(mostLines, (name: string): readonly string[] => {
+  const [head = ''] = name.split(aside, 1)
+  return [...new Set([...certificatesShown(name), ...plainTerms(head)])]
+})
+const aside = /[(,;:|–—]|\s-\s/u
 
 /** Whether it names where one is registered, whatever else its words may mean. */
 export const isOfRegister = (text: string): boolean =>

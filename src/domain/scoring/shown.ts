@@ -20,7 +20,7 @@ import { nearSubjects, subjectsFor, subjectsIn } from './subjects.ts'
 import { soughtRole } from './sought-role.ts'
 import { namesTold } from './letters.ts'
 import { degreeTerm, nameTerm, skillTerm, subjectTerm, wordTerm } from './terms.ts'
-import { certificatesShown, showRegisters } from './certificate-terms.ts'
+import { certificatesShown, paperShown, showRegisters } from './certificate-terms.ts'
 import { namesLicenceClass } from './licence-class.ts'
 import { resumeLanguage } from './resume-language.ts'
 import { skillsIn } from './named-skills.ts'
@@ -128,7 +128,7 @@ function showNames(line: ResumeLine, level: number, showing: Showing): void {
 }
 
 function showCertificates(line: ResumeLine, paperLevel: Level, showing: Showing): void {
-  const terms = certificatesShown(line.text)
+  const terms = line.kind === 'certificate' ? paperShown(line.text) : certificatesShown(line.text)
   if (terms.length === 0) return
   const level = paperLevel(line)
   const places = [{ path: line.path, start: 0, end: line.text.length }]
