@@ -133,3 +133,17 @@ describe('fitting', () => {
     slow,
   )
 })
+
+it('begins no line of the headline with the sign between two parts', async () => {
+  for (let letters = 3; letters < 21; letters += 2) {
+    const headline = `Máster en Prevención de Riesgos ${'l'.repeat(letters)} · Carnet de conducir B · ISO 45001`
+    const content = restoreContent({ contact_info: { name: 'Iria Boullosa', headline } })
+    const read = await readItems(new Uint8Array(await print(content, 'ats-vanilla', plainLook)))
+    if (read.kind === 'refused') throw new Error(read.code)
+    const { items } = read.document
+    const isFirst = ({ x, y }: (typeof items)[number]): boolean =>
+      !items.some((other) => Math.abs(other.y - y) < 2 && other.x < x)
+    expect(items.map(({ text }) => text).join(' ')).toContain('45001')
+    expect(items.filter((one) => one.text.trimStart().startsWith('·') && isFirst(one))).toEqual([])
+  }
+})
