@@ -5558,6 +5558,7 @@ thing	certificate
 thing	diploma
 thing	qualification
 thing	permit
+team of	(team,group,crew,staff) of
 many	the
 many	two
 many	several

@@ -4019,6 +4019,7 @@ anybody	reto
 anybody	personal
 anybody	gente
 thing	equipo
+team of	(equipo,grupo) de
 many	dos
 many	varios
 many	unos
