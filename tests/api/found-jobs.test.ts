@@ -275,6 +275,24 @@ describe("a job on a firm's own page", () => {
   })
 })
 
+describe('a pasted text that names no employer', () => {
+  const unnamed = 'Head Baker\nRequirements: sourdough, lamination'
+  const hotel = 'Night Porter\nFull time in Leeds\nOur guests praise Sunhill Lodge every day.'
+  it.each([
+    ['https://www.indeed.com/viewjob?jk=1', unnamed, ''],
+    ['https://www.linkedin.com/jobs/view/4012345678', unnamed, ''],
+    ['https://www.stepstone.de/stellenangebote--Baker-1.html', unnamed, ''],
+    ['https://jobs.unheard-board.co.uk/1', unnamed, ''],
+    ['https://careers.sunhill-lodge.com/1', hotel, 'Sunhill Lodge'],
+  ])('has that of its link %s only where the text says it', async (url, text, employer) => {
+    const cem = await product.signUp()
+    const answer = await add(cem, url, text)
+    expect(answer.json<JobDetail>().company_name).toBe(employer)
+    const [kept] = (await cem.get('/jobs/found')).json<JobDetail[]>()
+    expect(kept?.company_name).toBe(employer)
+  })
+})
+
 describe('a link that leads to no job', () => {
   it.each([
     ['/login', 'job_link_login'],

@@ -40,3 +40,36 @@ export function nameOfHost(link: string): { name: string; isOwn: boolean } {
   return { name: isName ? keyOf(before) : '', isOwn: false }
 }
 const secondLevel = new Set('com co org net gov edu ac gob'.split(' '))
+
+/** Whom a host names: a host that the lines do not agree with, or that many share, names nobody. */
+export function employerOfHost(link: string, lines: readonly string[]): string | null {
+  const { name, isOwn } = nameOfHost(link)
+  return isOwn ? namedLike(name, lines) : null
+}
+
+/** The longest name in the lines that is most of the host's: "Robin Care" at getrobincare.com. */
+export function namedLike(host: string, lines: readonly string[]): string | null {
+  if (host.length < shortestHost) return null
+  const isMost = (key: string) => key.length >= host.length * 0.6 && host.includes(key)
+  const names = lines.slice(0, mostLines).flatMap((line) => {
+    const words = line.slice(0, longestLine).split(' ')
+    return words.flatMap((word, i) =>
+      /^\p{Lu}/u.test(word) && host.includes(keyOf(word))
+        ? [1, 2, 3, 4].map((count) =>
+            words
+              .slice(i, i + count)
+              .join(' ')
+              .replace(endOfName, ''),
+          )
+        : [],
+    )
+  })
+  const [longest = null] = names
+    .filter((name) => isMost(keyOf(name)))
+    .toSorted((one, other) => keyOf(other).length - keyOf(one).length)
+  return longest
+}
+const shortestHost = 5
+const mostLines = 1_000
+const longestLine = 140
+const endOfName = /[.,:;!?)]{1,3}$|['’]s$/u

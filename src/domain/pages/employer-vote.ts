@@ -6,7 +6,7 @@ import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import { isTown } from '#domain/reading/known-towns.ts'
 import { findSkills } from '#domain/skills/find.ts'
 import { fold } from '../language/fold.ts'
-import { nameOfHost } from './address.ts'
+import { namedLike, nameOfHost } from './address.ts'
 import { cutsOf } from './cuts.ts'
 import { labelled } from './labels.ts'
 import { readLooseJson } from './loose-json.ts'
@@ -113,32 +113,6 @@ function sayings(
     ...said('data', page.data.flatMap((text) => namesIn(readLooseJson(text))).slice(0, 3)),
   ]
 }
-
-/** The longest name in the lines that is most of the host's: "Robin Care" at getrobincare.com. */
-function namedLike(host: string, lines: readonly string[]): string | null {
-  if (host.length < shortestHost) return null
-  const isMost = (key: string) => key.length >= host.length * 0.6 && host.includes(key)
-  const names = lines.slice(0, mostLines).flatMap((line) => {
-    const words = line.slice(0, longestLine).split(' ')
-    return words.flatMap((word, i) =>
-      /^\p{Lu}/u.test(word) && host.includes(keyOf(word))
-        ? [1, 2, 3, 4].map((count) =>
-            words
-              .slice(i, i + count)
-              .join(' ')
-              .replace(endOfName, ''),
-          )
-        : [],
-    )
-  })
-  const [longest = null] = names
-    .filter((name) => isMost(keyOf(name)))
-    .toSorted((one, other) => keyOf(other).length - keyOf(one).length)
-  return longest
-}
-const shortestHost = 5
-const mostLines = 1_000
-const endOfName = /[.,:;!?)]{1,3}$|['’]s$/u
 
 const companyWords = new Set(
   'company employer advertiser empresa entreprise org companyname topcardflavor topcardorg'.split(

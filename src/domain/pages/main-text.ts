@@ -3,7 +3,6 @@
  * vote, and the part of the page that is the post. Nothing is taken for a job that does not read as one.
  */
 import type { FoundJob } from '#domain/posts/normalised.ts'
-import { hostOf } from './address.ts'
 import { employerCandidates } from './employer-vote.ts'
 import { isOneJob, listsJobs } from './kind.ts'
 import { elementsOf, hasClass, lineOf } from './page.ts'
@@ -67,7 +66,7 @@ export function employerOf(
   title: string,
 ): { company: string; inDoubt: string[] | undefined } {
   const all = ranked('employer', employerCandidates(reading, title), Number.NEGATIVE_INFINITY)
-  return { company: all[0]?.text ?? hostOf(reading.link), inDoubt: inDoubt('employer', all) }
+  return { company: all[0]?.text ?? '', inDoubt: inDoubt('employer', all) }
 }
 
 function languageOf(root: Element): string | null {

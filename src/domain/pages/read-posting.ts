@@ -4,7 +4,7 @@
  * sentence; what to do next is the same for all: paste the text.
  */
 import type { FoundJob } from '#domain/posts/normalised.ts'
-import { hostOf } from './address.ts'
+import { employerOfHost } from './address.ts'
 import { itemPostings } from './item-data.ts'
 import { readLooseJson } from './loose-json.ts'
 import { employerOf, postingFromText } from './main-text.ts'
@@ -53,7 +53,9 @@ const withEnd = (read: PostingRead, page: Page): PostingRead =>
 /** Where the page itself shows nothing yet. */
 function fromState({ state }: Page, link: string): FoundJob | null {
   const job = postingFromState(state, link)
-  return job && { ...job, company: job.company || hostOf(link) }
+  return (
+    job && { ...job, company: job.company || (employerOfHost(link, job.body.split('\n')) ?? '') }
+  )
 }
 
 /** What its data leaves out, by the rest of the page. */

@@ -174,6 +174,11 @@ describe('a job as ours', () => {
     expect(normalise({ company: '' })).toBeNull()
   })
 
+  it('is one without an employer where somebody adds it themselves', () => {
+    const own = normaliseJob({ ...found, company: '' }, { ...origin, mayBeOfNobody: true })
+    expect(own).toMatchObject({ title: found.title, company: '' })
+  })
+
   it('has the employer that only its text names, and else the source that speaks for one', () => {
     const body = '<p>Die Bäckerei Morgenrot GmbH sucht Verstärkung.</p>'
     expect(normalise({ company: '', body })?.company).toBe('Bäckerei Morgenrot GmbH')

@@ -27,6 +27,8 @@ export interface JobOrigin {
   id: string
   source: string
   attribution: Attribution | null
+  /** A job that somebody adds themselves is one although its text names nobody. */
+  mayBeOfNobody?: boolean
   /** When the job was read: its date where the source gives none. */
   readAt: Date
 }
@@ -38,8 +40,9 @@ const mostSkills = 40
 const mostFolded = 30_000
 
 /**
- * Null where there is no job in it: no title, or nobody who offers it. Who is named in no field may be in
- * the text; who is named nowhere lets the source speak for them, as public services do.
+ * Null where there is no job in it: no title, or nobody who offers it, unless its person vouches for it.
+ * Who is named in no field may be in the text; who is named nowhere lets the source speak for them, as
+ * public services do.
  */
 export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob | null {
   const marked = cleanJobText(htmlToText(found.body))
@@ -49,7 +52,8 @@ export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob 
   const language = languageOf(found.language) ?? detectLanguage(`${title}\n${text}`)
   const company =
     nameOf(found.company) || employerIn(text, language) || nameOf(origin.attribution?.text ?? '')
-  if (title === '' || company === '' || sourceJobId === '') return null
+  if (title === '' || sourceJobId === '') return null
+  if (company === '' && origin.mayBeOfNobody !== true) return null
   const locations = [...new Set(found.locations.map(nameOf))].filter((place) => place !== '')
   const folded = fold(text.slice(0, mostFolded))
   const kinds = kindsOf({ ...found, title, locations }, folded)

@@ -30,7 +30,7 @@ export async function keepFound(
 ): Promise<StoredJob | null> {
   const id = newFoundId()
   const readAt = house.now()
-  const origin = { id, source: 'page', attribution: null, readAt }
+  const origin = { id, source: 'page', attribution: null, readAt, mayBeOfNobody: true }
   const placed = await withTowns(house.db, job)
   const found = await run('normaliseJob', placed, origin)
   const readText = readBy === 'person' ? readJobText : readListedText

@@ -54,6 +54,7 @@ export async function jobOfText(
   if (reading === null) return null
   const [firstLine = ''] = text.trim().split('\n')
   const { unsaidJob } = await import('#domain/pages/posting-data.ts')
+  const { employerOfHost } = await import('#domain/pages/address.ts')
   const places = await run('placesOfPost', reading)
   const doubts = reading.titlesInDoubt
   return {
@@ -61,7 +62,7 @@ export async function jobOfText(
     ...places,
     inDoubt: { ...places.inDoubt, title: doubts.length > 1 ? doubts : undefined },
     title: reading.spokenTitle || firstLine.slice(0, 80).trim(),
-    company: reading.company?.text ?? new URL(link).hostname.replace(/^www\./, ''),
+    company: reading.company?.text ?? employerOfHost(link, text.split('\n')) ?? '',
     body: text,
   }
 }

@@ -115,7 +115,7 @@ export function JobCard({
 
   return (
     <article
-      aria-label={`${job.job_title}, ${job.company_name}`}
+      aria-label={[job.job_title, job.company_name].filter((part) => part !== '').join(', ')}
       className={join(
         '@container relative px-4 py-3.5 transition-colors hover:bg-hover sm:px-5',
         isOpen && 'bg-accent-soft shadow-[inset_3px_0_0_var(--color-accent)]',
