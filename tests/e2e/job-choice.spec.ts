@@ -55,3 +55,34 @@ test('a job on a phone is scored and tailored where it is read', async ({ page, 
   await page.keyboard.press('Escape')
   await expect(card(page, 1)).toContainText('64')
 })
+
+test('Back closes a job that covers the list, and leaves the list only from there', async ({
+  page,
+  faults,
+}) => {
+  // The jobs of the list are known to nobody else.
+  faults.expected.push(/status of 404/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await listing(page, { 0: [job(1), job(2)] })
+  await page.goto('/dashboard')
+  await page.goto('/job-search')
+  const dialog = page.getByRole('dialog')
+  const open = (n: number) =>
+    card(page, n)
+      .getByRole('button', { name: `Engineer ${n}` })
+      .click()
+  await open(1)
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/job-search$/)
+  await expect(card(page, 1)).toBeVisible()
+
+  // Closed by its own button, it leaves no step behind.
+  await open(2)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

@@ -1,5 +1,7 @@
 /** The editor on a phone: the sheet first, its score over it, and what is wanted most at the thumb. */
-import { ana, openEditor, platformJob, storedResume } from './editor-page.ts'
+import type { Locator } from '@playwright/test'
+
+import { ana, longAna, openEditor, openTailored, platformJob, storedResume } from './editor-page.ts'
 import { expect, test } from './product.ts'
 
 const height = 740
@@ -32,6 +34,54 @@ test('the history gets the room of the tools it was opened from', async ({ page 
   await page.getByRole('button', { name: 'History', exact: true }).tap()
   await expect(page.getByRole('region', { name: 'History' })).toBeVisible()
   await expect(tools).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the tools go when the sheet is scrolled, and when it is seen in another way', async ({
+  page,
+}) => {
+  await openTailored(page, { ...ana, work_experience: longAna.work_experience })
+  const tools = page.getByRole('button', { name: 'Tools' })
+  const row = page.locator('.editor-tools')
+  const thumb = page.locator('.thumb-bar')
+  // Where it is, without scrolling the page for it first.
+  const touch = async (target: Locator) => {
+    const { x, y, width, height } = (await target.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+  }
+  const scroll = () => page.evaluate(() => window.scrollBy(0, 200))
+  // What a tool opened over the page is not taken away with them.
+  const readPanel = async () => {
+    await touch(row.getByRole('button', { name: 'Page' }))
+    const panel = page.getByRole('dialog', { name: 'Page' })
+    await expect(panel).toBeVisible()
+    await scroll()
+    await touch(panel.getByRole('button', { name: 'Close' }))
+    await expect(panel).toBeHidden()
+    await scroll()
+  }
+  const ways: [what: string, go: () => Promise<void>][] = [
+    ['Hide Edits', () => touch(thumb.getByRole('button', { name: 'Hide Edits' }))],
+    ['Match', () => touch(thumb.getByRole('button', { name: 'Match' }))],
+    ['View', () => touch(row.getByText('View', { exact: true }))],
+    ['scrolling', scroll],
+    ['scrolling, once a panel is closed', readPanel],
+    ['Show Edits', () => touch(thumb.getByRole('button', { name: 'Show Edits' }))],
+  ]
+  for (const [what, go] of ways) {
+    // Also where the sheet is scrolled far down they are opened, and it does not move.
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await touch(tools)
+    await expect(row.getByRole('button', { name: 'History' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => window.scrollY), what).toBe(900)
+    await go()
+    await expect(row, what).toBeHidden()
+    await expect(tools, what).toHaveAttribute('aria-expanded', 'false')
+  }
 })
 
 test('Match leads to how the score adds up, as the score itself does, and Edit back to the sheet', async ({

@@ -1,4 +1,6 @@
 /** The product under a finger. */
+import { languages } from '#domain/language/languages.ts'
+
 import { phone } from '../../tools/trials/look-by-thumb.ts'
 import { expect, test } from './prepared.ts'
 
@@ -65,3 +67,48 @@ test('on a phone the changes of a tailored resume are one press away, without sc
     })
     .toBe(true)
 })
+
+/** How far a menu reaches beyond the window on either side, and how wide it makes the page. */
+function ends(menu: Element): number[] {
+  const { left, right } = menu.getBoundingClientRect()
+  const { scrollWidth } = document.documentElement
+  return [Math.max(0, -left), Math.max(0, right - 360), scrollWidth]
+}
+
+for (const language of languages)
+  test(`on a phone no menu widens the page: ${language}`, async ({
+    page,
+    prepared: { tailored },
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('lapelLanguage', chosen), language)
+    // What is said below the languages makes their menu wider once it is there.
+    const json = languages.map((missing) => ({
+      language: missing,
+      state: 'missing',
+      command: `npm run models -- ${missing}`,
+    }))
+    await page.route('**/api/translation-targets*', async (route) => {
+      await page.getByRole('menu').waitFor()
+      await route.fulfill({ json })
+    })
+    for (const address of ['/dashboard', `/resume-page/${tailored}`]) {
+      await page.goto(address)
+      const tools = page.locator('[aria-controls="editor-tools"]')
+      const opened = page.locator('main [aria-haspopup="menu"]:visible')
+      await page.locator('main article').first().waitFor()
+      if (address !== '/dashboard') await tools.tap()
+      const count = await opened.count()
+      expect(count, address).toBeGreaterThan(1)
+      for (const n of Array.from({ length: count }, (_, i) => i)) {
+        const button = opened.nth(n)
+        const name = `${address}: ${await button.textContent()}`
+        await button.tap()
+        await page.getByRole('menu').waitFor()
+        if ((await button.and(page.locator('[data-words]')).count()) > 0 && n === 0)
+          await page.getByRole('menu').getByText('npm run models').waitFor()
+        await expect.poll(() => page.getByRole('menu').evaluate(ends), name).toEqual([0, 0, 360])
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('menu')).toHaveCount(0)
+      }
+    }
+  })

@@ -9,11 +9,39 @@ export function readAddress(): Address {
   return { pathname, search }
 }
 
-/** Opens an address of the app. The one that is open already is not a step to go back to. */
+/**
+ * Opens an address of the app. The one that is open already is not a step to go back to, nor is what lay
+ * over it.
+ */
 export function go(to: string, { step = true } = {}): void {
   const isOther = new URL(to, location.href).href !== location.href
-  history[step && isOther ? 'pushState' : 'replaceState'](null, '', to)
+  history[step && isOther && !isStepOver() ? 'pushState' : 'replaceState'](null, '', to)
   for (const listener of listeners) listener()
+}
+
+/** Marks the step of what lies over a screen. */
+const over = 'over'
+
+const isStepOver = (): boolean => history.state === over
+
+let closeOver: (() => void) | null = null
+
+/**
+ * Makes a step of what lies over the whole screen, so that Back closes it and the screen stays. The
+ * function returned takes the step away again, for whoever closed it otherwise.
+ */
+export function stepOver(close: () => void): () => void {
+  if (!isStepOver()) history.pushState(over, '')
+  closeOver = close
+  window.addEventListener('popstate', close)
+  return () => {
+    window.removeEventListener('popstate', close)
+    if (closeOver === close) closeOver = null
+    // What is drawn anew, or replaced by another, keeps the step.
+    queueMicrotask(() => {
+      if (closeOver === null && isStepOver()) history.back()
+    })
+  }
 }
 
 /** Calls after each move, also by the browser's own keys. */

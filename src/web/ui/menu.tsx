@@ -16,7 +16,13 @@ const row =
   'flex min-h-9 w-full pointer-coarse:min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-small select-none outline-none data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
 
 const popup =
-  'max-h-(--available-height) min-w-52 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-over outline-none transition duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0'
+  'max-h-(--available-height) max-w-(--available-width) min-w-52 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-over outline-none transition duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0'
+
+/**
+ * A menu that grows while it is open never widens the page: a phone would show all of it smaller, and
+ * take the wider one for its window.
+ */
+const inWindow = { positionMethod: 'fixed', className: 'z-50 outline-none' } as const
 
 export type MenuProps = {
   /** The button that opens it. */
@@ -63,7 +69,7 @@ export function Menu({
     >
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal container={main ?? undefined}>
-        <Base.Positioner side={side} align={align} sideOffset={6} className="z-50 outline-none">
+        <Base.Positioner {...inWindow} side={side} align={align} sideOffset={6}>
           <Base.Popup className={popup}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -146,7 +152,7 @@ export function MenuChoice<T extends string>({
         <ChevronRight className="text-ink-faint" aria-hidden />
       </Base.SubmenuTrigger>
       <Base.Portal>
-        <Base.Positioner sideOffset={4} alignOffset={-4} className="z-50 outline-none">
+        <Base.Positioner {...inWindow} sideOffset={4} alignOffset={-4}>
           <Base.Popup className={popup}>
             <Base.RadioGroup value={value} onValueChange={(next: T) => onChange(next)}>
               {options.map((option) => (

@@ -16,9 +16,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { join } from '../../ui/join.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { limitToasts } from '../../ui/toast.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { useStepOver } from '../../routing/use-step-over.ts'
 import { inOrder } from '../dashboard/order.ts'
 import { chosenCount, isOpenSearch, widened, type Filters } from './filters.ts'
 import { FoundJobs } from './found-jobs.tsx'
+import { roomForTwo } from './job-card.tsx'
 import { keepResume, keptResume } from './kept-resume.ts'
 import type { Place } from './missing.ts'
 import { ResultsHead } from './results-head.tsx'
@@ -37,6 +40,8 @@ export function JobSearch({ place }: { place: Place }) {
   const [{ filters, resumeId: askedId }, ask] = useAsked(place)
   const [keptId, setKeptId] = useState(keptResume)
   const [openJob, setOpenJob] = useState<string | null>(null)
+  const isOver = !useMedia(roomForTwo) && openJob !== null
+  useStepOver(isOver, () => setOpenJob(null))
   const [isAdding, setAdding] = useState(() => handedPage() !== null)
   // Where the open job is read in full its card does what it offers there.
   const [room, setRoom] = useState<HTMLElement | null>(null)

@@ -1,5 +1,5 @@
 /** The row over the sheet; on a phone a shorter one. The tools stand below it when they are asked for. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ type EditorHeadProps = ResumeActionsProps &
   }
 
 export function EditorHead({
-  view: { choice, showsHistory },
+  view: { choice, showsEdits, showsHistory },
   match,
   edits,
   isPhone,
@@ -37,8 +37,16 @@ export function EditorHead({
   ...actions
 }: EditorHeadProps) {
   const { t } = useTranslation()
-  const [showsTools, setShowsTools] = useState(false)
-  const toggleTools = () => setShowsTools(!showsTools)
+  const [toolsFor, setToolsFor] = useState<string | null>(null)
+  // On a phone they lie over the sheet: they go with the way of seeing it for which they were opened.
+  const way = isPhone ? `${choice} ${showsEdits} ${showsHistory}` : ''
+  if (toolsFor !== null && toolsFor !== way) setToolsFor(null)
+  const showsTools = toolsFor === way && !showsHistory
+  const toggleTools = () => setToolsFor(showsTools ? null : way)
+  useEffect(
+    () => (isPhone && showsTools ? onScrolled(() => setToolsFor(null)) : undefined),
+    [isPhone, showsTools],
+  )
   const steps = <Steps {...{ draft, state, isPhone, onSave }} />
   const mode = <ModeChoice choice={choice} onMode={onMode} />
   return (
@@ -88,10 +96,10 @@ export function EditorHead({
       <ToolsRow
         draft={draft}
         state={state}
-        isOpen={showsTools && !showsHistory}
+        isOpen={showsTools}
         onMode={(event: ModeEvent) => {
           // What is read instead of the sheet gets the room of the tools.
-          if (event === 'open-history') setShowsTools(false)
+          if (event === 'open-history') setToolsFor(null)
           onMode(event)
         }}
       >
@@ -105,4 +113,18 @@ export function EditorHead({
       </ToolsRow>
     </header>
   )
+}
+
+/** What the page moves by itself, as when a line is added, is less than a finger does. */
+const scrolledPx = 24
+
+/** Calls once the page is scrolled, unless a tool's own panel is open over it. */
+function onScrolled(listener: () => void): () => void {
+  const from = window.scrollY
+  const look = () => {
+    const isPanelOpen = document.querySelector(`#${toolsId} :popover-open`) !== null
+    if (!isPanelOpen && Math.abs(window.scrollY - from) > scrolledPx) listener()
+  }
+  window.addEventListener('scroll', look, { passive: true })
+  return () => window.removeEventListener('scroll', look)
 }
