@@ -75,7 +75,8 @@ function ends(menu: Element): number[] {
   return [Math.max(0, -left), Math.max(0, right - 360), scrollWidth]
 }
 
-for (const language of languages)
+// The languages of the longest words.
+for (const language of ['de', 'fr'] as const)
   test(`on a phone no menu widens the page: ${language}`, async ({
     page,
     prepared: { tailored },
