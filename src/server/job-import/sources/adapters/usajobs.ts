@@ -88,7 +88,8 @@ function toJob({ MatchedObjectId, MatchedObjectDescriptor: job }: z.output<typeo
   }
 }
 
-const isTrue = (flag: unknown): boolean => flag === true || /^(?:true|yes)$/i.test(String(flag))
+const isTrue = (flag: unknown): boolean =>
+  flag === true || (typeof flag === 'string' && /^(?:true|yes)$/i.test(flag))
 
 export const usajobs = listSource({
   id: 'usajobs',
