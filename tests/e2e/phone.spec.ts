@@ -74,7 +74,9 @@ test('the tools go when the sheet is scrolled, and when it is seen in another wa
   ]
   for (const [what, go] of ways) {
     // Also where the sheet is scrolled far down they are opened, and it does not move.
-    await page.evaluate(() => window.scrollTo(0, 900))
+    const toMiddle = () => page.evaluate(() => (window.scrollTo(0, 900), window.scrollY))
+    // The sheet is as long as that once it is drawn.
+    await expect.poll(toMiddle, what).toBe(900)
     await touch(tools)
     await expect(row.getByRole('button', { name: 'History' })).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => window.scrollY), what).toBe(900)
