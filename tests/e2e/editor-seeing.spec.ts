@@ -351,6 +351,8 @@ test('a photo is on the sheet once it is switched on, and Edit breaks its lines 
   await expect(photo).toBeVisible()
   expect((await page.pdf()).toString('latin1')).toContain('/Subtype /Image')
 
+  // On the way a phone's window closed them.
+  await openTools(page)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(photo).toHaveCount(0)
