@@ -4697,7 +4697,6 @@ thing	abteilung
 thing	bereich
 thing	gruppe
 thing	region
-team of	(team,gruppe) (von,aus)
 many	mehrere
 many	zwei
 many	drei

@@ -5564,7 +5564,6 @@ thing	certificate
 thing	diploma
 thing	qualification
 thing	permit
-team of	(team,group,crew,staff) of
 many	the
 many	two
 many	several

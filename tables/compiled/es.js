@@ -4022,7 +4022,6 @@ anybody	reto
 anybody	personal
 anybody	gente
 thing	equipo
-team of	(equipo,grupo) de
 many	dos
 many	varios
 many	unos

@@ -4235,7 +4235,6 @@ anybody	environnement
 somebody	collaborateur(,s) en
 thing	equipe
 thing	environnement
-team of	(equipe,groupe) (de,d)
 many	des
 many	deux
 many	plusieurs

@@ -4067,7 +4067,6 @@ anybody	uitdaging
 anybody	kans
 anybody	omgeving
 thing	afdeling
-team of	(team,groep) (van,met)
 many	twee
 many	meerdere
 many	enkele

@@ -4123,7 +4123,6 @@ anybody	emprego
 anybody	vaga
 anybody	alguem
 thing	equipa
-team of	(equipe,equipa,time,grupo) de
 many	uns
 many	umas
 many	dois

@@ -18,7 +18,7 @@ const opening = [
   'call',
   'further',
 ]
-const phrasesAt = phraseReader(adTitleWords, [...opening, 'before title', 'wanted', 'team of'])
+const phrasesAt = phraseReader(adTitleWords, [...opening, 'before title', 'wanted'])
 const longest = 110
 /** So many openings of a line are followed, and so many small words. */
 const mostOpenings = 5
@@ -37,8 +37,6 @@ export function soughtNames(line: string, behindSmall: boolean): SoughtName[] {
   const mayBeKnown = namesOccupation(line)
   const found: SoughtName[] = []
   let sought = -furthest
-  /** Behind "a team of" stands who is led, as far as the sentence or what it seeks. */
-  let isLed = false
   let [openings, small] = [0, 0]
   for (let at = 0; at < words.length - 1 && openings < mostOpenings; at++) {
     const word = words[at]
@@ -46,7 +44,6 @@ export function soughtNames(line: string, behindSmall: boolean): SoughtName[] {
     const gap = at === 0 ? '' : line.slice(words[at - 1]?.end ?? 0, word.start)
     if (/[.!?:;]\s/.test(gap) && at > 0) {
       sought = -furthest
-      isLed = false
     }
     const bare = { ...word, folded: word.folded.replace(/^[dl]'/, '') }
     const here = phrasesAt([bare, ...words.slice(at + 1, at + 5)], 0)
@@ -54,16 +51,8 @@ export function soughtNames(line: string, behindSmall: boolean): SoughtName[] {
       here.some(
         ({ use }) => use === 'seeks' || use === 'seeks bare' || use === 'call' || use === 'post',
       )
-    ) {
+    )
       sought = at
-      isLed = false
-    }
-    const team = here.find(({ use }) => use === 'team of')
-    if (team !== undefined) {
-      isLed = true
-      at += team.count - 1
-      continue
-    }
     const opens =
       here.find(({ use }) => opening.includes(use)) ??
       (/^\d{1,2}$/.test(word.text) ? { use: 'article', count: 1 } : undefined) ??
@@ -73,7 +62,7 @@ export function soughtNames(line: string, behindSmall: boolean): SoughtName[] {
       (isStopWord(bare.folded) || /['’]$/.test(word.text))
         ? { use: 'small word', count: 1 }
         : undefined)
-    if (opens === undefined || (isLed && opens.use === 'small word')) continue
+    if (opens === undefined) continue
     let next = at + opens.count
     // "un(e)", "ein:e", "d'un/d'une"
     const tail = /^(?:[*/:(_·.]-?\p{L}{1,5}\)?)+/u.exec(line.slice(words[next - 1]?.end ?? 0))
@@ -81,7 +70,6 @@ export function soughtNames(line: string, behindSmall: boolean): SoughtName[] {
       (words[next - 1]?.end ?? 0) +
       (tail !== null && /^[(/:*_·]/.test(tail[0]) && tail[0].length < 9 ? tail[0].length : 0)
     while (next < words.length && (words[next]?.start ?? 0) < from) next++
-    if (phrasesAt(words, next).some(({ use }) => use === 'team of')) continue
     const isNear = at - sought < furthest
     const before = found.length
     for (const start of startsAt(words, next, line)) {

@@ -160,26 +160,6 @@ describe('the title', () => {
   })
 })
 
-describe('whom the post leads', () => {
-  it.each([
-    ['Aquatics Manager', 'Caldicott Leisure Trust', 'Truro', 'You will lead a team of lifeguards.'],
-    ['Grounds Lead', 'Harrow Estates', 'Bath', 'You will supervise a small team of gardeners.'],
-    ['Direction de salle', 'Brasserie du Port', 'Brest', 'Vous encadrez une équipe de serveurs.'],
-    ['Chefia de obra', 'Construtora Lima', 'Recife', 'Vai liderar uma equipe de pedreiros.'],
-  ])('is not sought: %s', (title, employer, town, led) => {
-    const job = readJob(`${title}\n${employer}, ${town}\n${led}`)
-    expect([job.title?.text, job.company?.text]).toEqual([title, employer])
-    expect(job.titlesInDoubt).not.toContainEqual(
-      expect.stringMatching(/^(?:\w+ team of |équipe de |equipe de )?\p{Ll}+$/u),
-    )
-  })
-
-  it('does not hide whom the same sentence seeks', () => {
-    const post = 'Wir suchen für unser Team von Pflegern eine Stationsleitung.'
-    expect(readJob(`${post}\nIhr Profil\n- Examen`).title?.text).toBe('Stationsleitung')
-  })
-})
-
 describe('the language of an ad of few words', () => {
   it.each([
     ['MOZO/A DE ALMACÉN - CARRETILLERO/A\nLogística Ebro S.A. (Zaragoza)\nTAREAS: carga', 'es'],

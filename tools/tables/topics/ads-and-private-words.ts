@@ -65,7 +65,7 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       '`wanted` or `surely wanted`, perhaps `urgently`. `noise` says how a post is held, `hours` how long. In a sentence: ' +
       'who `seeks` and `one sought`, a `post` and what stands `in post`, `seeks bare` without an article; ' +
       '`before title` and `title ends` are no part of it; `anybody` (perhaps `further`) and a `thing` are nobody ' +
-      'sought, `somebody` is, `many` is more than one, and who stands behind `team of` is led. `no post` is what people copy in place of a post.',
+      'sought, `somebody` is, and `many` is more than one. `no post` is what people copy in place of a post.',
   ),
   inEachLanguage(
     'job-kinds',
