@@ -124,7 +124,7 @@ export const textAreas: readonly QualityArea[] = [
       target: '–',
     })),
     short:
-      'The 48 ads are by the project’s own hand; they were judged three times, which makes them a little flattering. Employers, degrees and skills named only in running text are missed most.',
+      'The 48 ads are by the project’s own hand; they were judged three times, which makes them a little flattering. Employers, degrees and skills named only in running text are missed most. A page that tells of the firm under a heading that names a trade is taken for a job, and so is one whose headings name several jobs and nothing more.',
     better: 'Labels of more real postings, which are longer and lose most, by somebody else.',
   },
   {

@@ -8,7 +8,7 @@ import { languagesIn } from '#domain/ads/asks.ts'
 import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
 import type { CalendarDate } from '../language/dates.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { resumeLines, type ResumeLine } from '../resume/text.ts'
+import type { ResumeLine } from '../resume/text.ts'
 import { clauseAt } from '../scoring/ask-clause.ts'
 import { languageOf } from '../scoring/asks.ts'
 import { capitalised } from '../scoring/unweighed.ts'
@@ -16,7 +16,9 @@ import { judge, type Judged } from '../scoring/score.ts'
 import type { EvidenceSpan } from '../scoring/showing.ts'
 import { whole } from '../scoring/showing.ts'
 import { edition, standingAt, type Standing } from '../scoring/standing.ts'
-import { entriesOf, type Entry } from './entry-of.ts'
+import type { LineAt } from './answer-lines.ts'
+import { bestLines, linesOf } from './answer-lines.ts'
+import type { Entry } from './entry-of.ts'
 import { demandOf } from './demands.ts'
 import { inItsLine, isLedByName, isOfWill, kindSaid, wholeDemand, withoutAsking } from './worded.ts'
 
@@ -92,32 +94,10 @@ const holds = (outer: Span, inner: Span): boolean =>
   outer.start <= inner.start && inner.end <= outer.end
 const isNamed = ({ ask }: Judged): boolean => ask.kind !== 'wording'
 
-type LineAt = (place: EvidenceSpan) => AnswerLine[]
 type Row = (
   what: Pick<Judged['ask'], 'requirement' | 'job' | 'group'> & Partial<Judged['ask']>,
   judged: readonly Judged[],
 ) => Answer
-
-function linesOf(resume: ResumeContent): LineAt {
-  const lines = new Map(resumeLines(resume).map((line) => [line.path, line]))
-  const entryAt = entriesOf(resume)
-  return ({ path, start, end }) => {
-    const line = lines.get(path)
-    if (line === undefined) return []
-    const { section, kind } = line
-    const entry = entryAt(path)
-    // Who gave a paper says less than what it is called.
-    const isOfWhom = kind === 'organization' && entry !== null && entry.title !== ''
-    const text = isOfWhom ? entry.title : kind === 'group' ? rowAt(resume, line) : line.text
-    return [{ path, start, end, text: text.trim(), section, entry }]
-  }
-}
-
-/** "Driving licence: B, BE" */
-function rowAt({ skill_categories: rows }: ResumeContent, { itemIndex, text }: ResumeLine): string {
-  const words = rows[itemIndex ?? -1]?.skills ?? []
-  return words.length === 0 ? text : `${text}: ${words.join(', ')}`
-}
 
 function rowMaker(
   job: JobReading,
@@ -214,18 +194,6 @@ function kindOf(
   if (opens('c:') || opens('r:') || certifications.some(touches)) return 'licence'
   const isNamed = opens('s:') || opens('n:')
   return kindSaid(requirement) ?? (isNamed ? 'skill' : 'other')
-}
-
-/** What was done stands before what is only listed; what says the same once. */
-function bestLines(lines: readonly AnswerLine[]): AnswerLine[] {
-  const once = [...new Map(lines.map((line) => [line.text, line])).values()]
-  return once.toSorted((a, b) => belief(b) - belief(a))
-}
-
-function belief({ section, path }: AnswerLine): number {
-  if (section === 'summary') return 0
-  if (section === 'skills') return 1
-  return path.includes('/description/') ? 3 : 2
 }
 
 /** A duty is one row, and so is a line that names nothing; other lines have a row for each thing they name. */

@@ -172,9 +172,7 @@ describe('a job as ours', () => {
   it('is none without a title or an employer', () => {
     expect(normalise({ title: ' <b></b> ' })).toBeNull()
     expect(normalise({ company: '' })).toBeNull()
-  })
-
-  it('is one without an employer where somebody adds it themselves', () => {
+    // Who adds it themselves need not know of whom it is.
     const own = normaliseJob({ ...found, company: '' }, { ...origin, mayBeOfNobody: true })
     expect(own).toMatchObject({ title: found.title, company: '' })
   })

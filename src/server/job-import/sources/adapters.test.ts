@@ -168,19 +168,17 @@ describe.each(cases)('$id', ({ adapter, target, one, fixture }) => {
     )
   })
 
-  it.runIf(isJson(fixture))(
-    'takes an object that is no text for none, in the place of each value',
-    () => {
-      const answer: unknown = JSON.parse(fixture)
-      for (let place = 0, values = 1; place < values; place++) {
-        values = 0
-        const broken = JSON.stringify(answer, (_, value: unknown) =>
-          typeof value !== 'object' && values++ === place ? { toString: 0, valueOf: 0 } : value,
-        )
-        for (const job of parse(broken)?.jobs ?? []) normalise(adapter, job)
-      }
-    },
-  )
+  // Each line of the other is an answer of its own.
+  it.runIf(/^\s*[[{]/u.test(fixture) && adapter.id !== 'jsonl')('reads no object as text', () => {
+    const answer: unknown = JSON.parse(fixture)
+    for (let place = 0, values = 1; place < values; place++) {
+      values = 0
+      const broken = JSON.stringify(answer, (_, value: unknown) =>
+        typeof value !== 'object' && values++ === place ? { toString: 0, valueOf: 0 } : value,
+      )
+      for (const job of parse(broken)?.jobs ?? []) normalise(adapter, job)
+    }
+  })
 
   it('refuses names of boards that would lead elsewhere', () => {
     for (const board of ['../x', 'a/../../b', 'x?y=z', 'evil.example/#', '@evil.example', 'a\nb']) {
@@ -301,11 +299,3 @@ it('reads without a setting what asks for neither a key nor a name', () => {
   for (const feed of publicFeeds)
     expect([feed.isBoard(''), feed.keyForm]).toEqual([true, undefined])
 })
-
-function isJson(text: string): boolean {
-  try {
-    return JSON.parse(text) !== undefined
-  } catch {
-    return false
-  }
-}
