@@ -793,14 +793,14 @@ under-way	im anerkennungsverfahren
 under-way	prufung steht noch aus
 under-way	steht noch aus
 under-way	ausstehend*
-under-way	eingeschrieben
-under-way	immatrikuliert
 under-way	aktuell in
 under-way	derzeit in
 under-way	gerade in
 under-way	momentan in
 under-way	zurzeit in
 under-way	zur zeit in
+enrolled	eingeschrieben
+enrolled	immatrikuliert
 not-had	nicht beantragt
 not-had	noch nicht beantragt
 not-had	nie beantragt

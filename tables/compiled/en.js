@@ -998,7 +998,6 @@ under-way	applying for
 under-way	have applied
 under-way	not yet
 under-way	ongoing
-under-way	in process
 under-way	application for
 under-way	application to
 under-way	my application
@@ -1011,14 +1010,13 @@ under-way	still to take
 under-way	1st year
 under-way	2nd year
 under-way	3rd year
-under-way	enrolled
-under-way	attending
 under-way	studying for
 under-way	studying towards
 under-way	working towards
 under-way	currently studying
 under-way	currently training
 under-way	currently in
+enrolled	enrolled
 not-had	not applied
 not-had	not yet applied
 not-had	have not applied

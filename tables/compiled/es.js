@@ -664,9 +664,9 @@ under-way	todavia no
 under-way	aun no
 under-way	en estudio
 under-way	por resolver
-under-way	matriculad*
-under-way	inscrit*
 under-way	cursando
+enrolled	matriculad*
+enrolled	inscrit*
 not-had	no solicitad*
 not-had	sin solicitar
 not-had	no tramitad*

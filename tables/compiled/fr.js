@@ -751,9 +751,8 @@ under-way	dossier depose
 under-way	1re annee
 under-way	2e annee
 under-way	3e annee
-under-way	inscrit*
-under-way	en preparation
 under-way	actuellement en
+enrolled	inscrit*
 not-had	non demande
 not-had	non demandee
 not-had	pas encore demande

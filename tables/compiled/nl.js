@@ -682,9 +682,9 @@ under-way	bezig
 under-way	examen gepland
 under-way	volgt nog
 under-way	aangemeld
-under-way	ingeschreven
 under-way	in opleiding
 under-way	momenteel in
+enrolled	ingeschreven
 not-had	niet aangevraagd
 not-had	niet gestart
 not-had	nooit aangevraagd

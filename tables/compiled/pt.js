@@ -703,17 +703,16 @@ under-way	ainda por
 under-way	inscricao pedida
 under-way	trancad*
 under-way	em tramite
-under-way	em analise
 under-way	em apreciacao
 under-way	a decorrer
 under-way	periodo
 under-way	a frequentar
 under-way	frequentando
 under-way	cursando
-under-way	matriculad*
-under-way	inscrit*
 under-way	a tirar
 under-way	atualmente em
+enrolled	matriculad*
+enrolled	inscrit*
 not-had	nao iniciad*
 not-had	nao pedid*
 not-had	nao solicitad*
@@ -722,7 +721,6 @@ not-had	nunca dei entrada
 not-had	caducad*
 not-had	expirad*
 not-had	vencid*
-not-had	suspens*
 not-had	nao renovad*
 not-had	por renovar
 not-had	renovacao em falta
@@ -730,6 +728,8 @@ not-had	caducou
 not-had	expirou
 not-had	venceu
 not-had	cassad*
+not-had	suspensa
+not-had	suspenso
 broken-off	incomplet*
 broken-off	nao concluid*
 broken-off	por concluir

@@ -100,7 +100,9 @@ export const isOfRegister = (text: string): boolean =>
 /** Whether a line says that what it names is applied for, or not finished: "en cours", but not "en cours de validité". */
 export const isUnderWay = remembered(mostLines, (text: string): boolean => {
   const folded = foldKeepingPlaces(text)
-  return brokenOff().test(folded) || underWay().test(folded.replace(ending(), ''))
+  if (brokenOff().test(folded) || underWay().test(folded.replace(ending(), ''))) return true
+  // Who is enrolled in a course has not ended it; who is on a register has what it takes.
+  return enrolled().test(folded) && !isOfRegister(text)
 })
 
 /**
@@ -122,6 +124,7 @@ export const wordsSaying = (use: string): string[] =>
 const saying = (...uses: readonly string[]): RegExp =>
   wholeWords(anyAmong(uses.flatMap(wordsSaying)))
 const underWay = once(() => saying('under-way'))
+const enrolled = once(() => saying('enrolled'))
 
 /** "Abgebrochen", "not completed": whether a line says that something ended before it was had. */
 export const saysBrokenOff = remembered(mostLines, (text: string): boolean =>

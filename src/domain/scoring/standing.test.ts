@@ -72,8 +72,19 @@ describe('a paper', () => {
   })
 })
 
+it.each([
+  'Ingeschreven in het BIG-register',
+  'Inscrite à l’Ordre des infirmiers',
+  'Inscrita na Ordem dos Enfermeiros',
+])('who is on a register has what it takes: %s', (name) => {
+  expect(ofPaper({ name, date: '2019' })).toBe('held')
+})
+
 describe('a study', () => {
   it.each([
+    ['Tecnólogo em Análise e Desenvolvimento de Sistemas', '2019', 'held'],
+    ['Diploma in Process Engineering', '2019', 'held'],
+    ['BSc Nursing (expected 2025)', '2025', 'begun'],
     ['Bachelor of Nursing (not completed)', '2022', 'over'],
     ['Bachelor of Nursing, discontinued', '2022', 'over'],
     ['Bachelor Pflege (abgebrochen)', '2022', 'over'],

@@ -34,8 +34,9 @@ export function standingOfStudy(study: Study, now: CalendarDate): Standing {
   const last = parseDate(to)
   if (last === 'present' || isAfter(to, now)) return 'begun'
   if (!said.some(isUnderWay)) return 'held'
-  // Nothing says of a study that ended years ago without its degree that it still lasts.
-  const isPast = last !== null && last.year < now.year && !said.some((text) => isAfter(text, now))
+  // Nothing says of a study that ended years ago without its degree that it still lasts; last year's may only not be told yet.
+  const isPast =
+    last !== null && last.year < now.year - 1 && !said.some((text) => isAfter(text, now))
   return isPast ? 'over' : 'begun'
 }
 

@@ -146,7 +146,7 @@ export const letterRuns = `^aa	kegggp
 ^so	iiijig
 ^sp	llcjel
 ^st	lldiel
-^su	jgkjjg
+^su	jgkijg
 ^sw	ohhhhg
 ^sy	hkgkgk
 ^ta	ihjiii
@@ -730,7 +730,6 @@ enm	fnhffn
 enn	hmemek
 eno	gijiij
 enp	ingggk
-enr	hkfkfk
 ens	hjhiij
 ent	iiiijh
 enu	ijgmei
@@ -1553,6 +1552,7 @@ nsc	hlihhj
 nse	igjkih
 nsi	jhiiih
 nsm	hkhkhh
+nso	ihjjjg
 nsp	hkhhij
 nst	hkhhhj
 nsu	jgjiji
@@ -1735,7 +1735,7 @@ ow$	nigiif
 owe	nigggj
 own	ofhkhg
 oy$	lfkkie
-oye	lelnge
+oye	lelnfe
 ozi	hmffli
 oör	hfhhho
 pa$	jfkjkg
@@ -2096,7 +2096,7 @@ sum	jglgkg
 sun	jnifje
 sup	jfkijh
 sur	lghlfi
-sus	kcljii
+sus	kcljji
 sve	hlhhgl
 swe	jmheel
 swi	mmgggh

@@ -50,7 +50,7 @@ export const wordsOfLanguages: readonly Topic[] = [
       'Words in resumes, folded: `role` is a beginning or an end of words that name a job, `employer`, `degree` ' +
         'and `school` stand in their names; `technologies`, `location` and `personal` are labels before a value; ' +
         '`at` parts a role from its employer, `in` does where both sound like what they are; `under-way` is what is ' +
-        'applied for or not finished, `broken-off` what ended unfinished, `not-had` what has run out, and a day behind ' +
+        'applied for or not finished, `enrolled` who attends a course or stands on a register, `broken-off` what ended unfinished, `not-had` what has run out, and a day behind ' +
         '`valid-until` says up to when something holds; `pause` is what stands among posts and is none; a star stands for any letters.',
     ),
     isExact: true,
