@@ -64,6 +64,8 @@ test('the tools go when the sheet is scrolled, and when it is seen in another wa
     await expect(panel).toBeHidden()
     await scroll()
   }
+  // The first change comes into sight by itself, once.
+  await expect(page.locator('.sheet [data-current]').first()).toBeInViewport()
   const ways: [what: string, go: () => Promise<void>][] = [
     ['Hide Edits', () => touch(thumb.getByRole('button', { name: 'Hide Edits' }))],
     ['Match', () => touch(thumb.getByRole('button', { name: 'Match' }))],

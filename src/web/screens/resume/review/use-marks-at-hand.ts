@@ -85,11 +85,11 @@ function keepUncovered(
   })
   observer.observe(bar)
   const listening = new AbortController()
+  // By thumb, wheel, key or the bar of the window.
   const leave = () => {
-    follows.current = false
+    if (!isSeen(mark, bar)) follows.current = false
   }
-  for (const kind of ['wheel', 'touchmove'])
-    document.addEventListener(kind, leave, { passive: true, signal: listening.signal })
+  document.addEventListener('scroll', leave, { passive: true, signal: listening.signal })
   return () => {
     observer.disconnect()
     listening.abort()
