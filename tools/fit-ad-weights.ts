@@ -1,7 +1,8 @@
 /**
- * What the signs of the sentences and lines of ads weigh, worked out from ads of which a person said what each
- * is: `LAPEL_ADS=folder node tools/fit-ad-weights.ts` writes tables/ads/ad-weights.tsv. The same ads give
- * the same bytes.
+ * What the signs of the sentences and lines of ads weigh: `node tools/fit-ad-weights.ts` goes on from the weights
+ * in tables/ads/ad-weights.tsv and writes them anew, by the marked ads of the tests, by ads of which a person said
+ * what each sentence is (`LAPEL_ADS`, a folder), and by ads of which one wrote down what they demand
+ * (`LAPEL_DEMANDED_ADS`, files between commas). The same weights and ads give the same bytes.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,11 +17,15 @@ import { unitsOf } from '#domain/ads/units.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
+import { rowsOf } from '#domain/language/word-table.ts'
 import type { Weigh } from '#domain/reading/reading-weights.ts'
+import { adWeights } from '#tables/ad-weights.js'
 
 import { readAds } from '../bench/job-reading.ts'
 import type { LabelledAd } from '../bench/labelled-ads.ts'
 import { readLabelledAds } from '../bench/labelled-ads.ts'
+import type { DemandedAd } from './demanded-ads.ts'
+import { mayBeBy, readDemandedAds } from './demanded-ads.ts'
 import type { Case } from './reading/fit.ts'
 import { fitted } from './reading/fit.ts'
 
@@ -33,8 +38,11 @@ interface AdWeight {
   weight: number
 }
 
-export function adWeightsOf(cases: readonly Case[]): AdWeight[] {
-  const weights = fitted(cases)
+export function adWeightsOf(
+  cases: readonly Case[],
+  from: ReadonlyMap<string, number> = new Map(),
+): AdWeight[] {
+  const weights = fitted(cases, from)
   return [...weights].flatMap(([name, weight]) => {
     const label = unitLabels.find((one) => name.startsWith(`${one} `))
     if (label === undefined || Math.abs(weight) < least) return []
@@ -43,7 +51,19 @@ export function adWeightsOf(cases: readonly Case[]): AdWeight[] {
 }
 
 export const caseOf = (ad: LabelledAd): Case =>
-  caseFor(ad.text, (units) => units.map((unit) => toldOf(unit, ad)))
+  caseFor(ad.text, (units) => units.map((unit) => only(toldOf(unit, ad))))
+
+export const caseOfDemanded = (ad: DemandedAd): Case =>
+  caseFor(ad.text, (units) => mayBeBy(ad, units))
+
+/** What a unit may be by what somebody said of it; null where nobody did. */
+type May = ((label: UnitLabel) => boolean) | null
+
+const only = (said: UnitLabel | null): May => (said === null ? null : (label) => label === said)
+
+/** The weights as they stand, by the names that `saidFor` gives their signs. */
+const standing = (): Map<string, number> =>
+  new Map(rowsOf(adWeights).map(({ label, sign, weight }) => [`${label} ${sign}`, weight]))
 
 /** The marked ads of the tests, but for those that nobody has looked at. */
 export const markedCases = (some: readonly Language[] = languages): Case[] =>
@@ -56,8 +76,8 @@ const markedCase = ({ text, marks }: ReturnType<typeof readAds>[number]): Case =
     const told = units.map((unit) => labelOfMarks(marks.filter((one) => touches(one, unit))))
     return told.map((label, i) => {
       const next = told[i + 1]
-      if (label !== null || units[i]?.stands === null || next === undefined) return label
-      return unitLabels.find((one) => one === `H-${next}`) ?? null
+      if (label !== null || units[i]?.stands === null || next === undefined) return only(label)
+      return only(unitLabels.find((one) => one === `H-${next}`) ?? null)
     })
   })
 
@@ -78,18 +98,15 @@ function labelOfMarks(marks: readonly { field: string }[]): UnitLabel | null {
   return label
 }
 
-function caseFor(text: string, labelsFor: (units: readonly Unit[]) => (UnitLabel | null)[]): Case {
+function caseFor(text: string, told: (units: readonly Unit[]) => May[]): Case {
   const units = unitsOf(text)
   const signs = signsOfUnits(units, detectLanguage(text))
   // What is sure teaches nothing.
-  const told = labelsFor(units).map((label, i) => {
-    const may = signs[i]?.may ?? null
-    return may === null || label === null || may.includes(label) ? label : null
+  const mays = told(units).map((may, i): May => {
+    const sure = signs[i]?.may ?? null
+    return sure === null || may === null || sure.some(may) ? may : null
   })
-  const isWrong = (at: number, label: UnitLabel): boolean => {
-    const one = told[at] ?? null
-    return one !== null && one !== label
-  }
+  const isWrong = (at: number, label: UnitLabel): boolean => mays[at]?.(label) === false
   return (weigh) => {
     const weights: AdWeights = { own: table(weigh, ['']), joint: table(weigh, contexts) }
     const found = labelsOf(signs, weights, (at, label) => (isWrong(at, label) ? 1 : 0))
@@ -134,10 +151,22 @@ const namedHere: Readonly<Record<string, UnitLabel>> = {
 }
 
 if (import.meta.main) {
-  const folder = process.env['LAPEL_ADS']
-  if (folder === undefined) throw new Error('LAPEL_ADS names no folder of labelled ads.')
+  const { LAPEL_ADS: folder, LAPEL_DEMANDED_ADS: files } = process.env
+  if (folder === undefined && files === undefined)
+    throw new Error('Neither LAPEL_ADS nor LAPEL_DEMANDED_ADS names ads.')
+  const labelled = folder === undefined ? [] : readLabelledAds(folder)
+  const demanded = files?.split(',').flatMap(readDemandedAds) ?? []
+  // The marked ones alone tell duties, offers and headings: they weigh more.
+  const marked = markedCases()
+  const cases = [
+    ...labelled.map(caseOf),
+    ...demanded.map(caseOfDemanded),
+    ...marked,
+    ...marked,
+    ...marked,
+  ]
   const table = path.resolve(import.meta.dirname, '../tables/ads/ad-weights.tsv')
-  const rows = adWeightsOf([...readLabelledAds(folder).map(caseOf), ...markedCases()])
+  const rows = adWeightsOf(cases, standing())
     .map(({ label, sign, weight }) => `${label}\t${sign}\t${weight}\n`)
     .toSorted()
   writeFileSync(table, ['label\tsign\tweight\n', ...rows].join(''))

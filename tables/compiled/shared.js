@@ -6110,1898 +6110,1844 @@ role by its words	40	2026-11-26
 paper	10	2026-11-26
 degree in a subject	8	2026-11-27`
 
-export const adWeights = `H-duty	ability	-0.35
-H-duty	any after H-duty	0.18
-H-duty	any after H-offer	-0.17
-H-duty	any after head	0.12
-H-duty	any after other	-0.14
-H-duty	any under H-duty	0.09
-H-duty	any under H-must	-0.14
-H-duty	any under H-offer	-0.16
-H-duty	any under H-other	-0.11
-H-duty	any under H-wish	-0.11
-H-duty	any under none	0.22
-H-duty	applying	-0.19
+export const adWeights = `H-duty	ability	-0.4
+H-duty	any after H-duty	0.26
+H-duty	any after H-offer	-0.18
+H-duty	any after head	0.17
+H-duty	any after other	-0.13
+H-duty	any under H-duty	0.14
+H-duty	any under H-must	-0.18
+H-duty	any under H-offer	-0.13
+H-duty	any under H-wish	-0.15
+H-duty	any under none	0.19
+H-duty	applying	-0.16
 H-duty	applying after duty	-0.09
 H-duty	applying after employer	-0.15
-H-duty	applying after head	0.15
+H-duty	applying after head	0.17
 H-duty	applying after offer	-0.09
-H-duty	applying under H-duty	-0.09
+H-duty	applying under H-duty	-0.1
 H-duty	applying under H-offer	-0.09
-H-duty	asking	-0.18
-H-duty	asking after duty	-0.28
-H-duty	asking after other	0.14
+H-duty	asking	-0.23
+H-duty	asking after duty	-0.29
+H-duty	asking after other	0.16
 H-duty	asking under H-duty	-0.31
 H-duty	asking under H-must	0.26
-H-duty	asking under none	-0.12
-H-duty	asks	-0.15
-H-duty	bar	-0.17
-H-duty	behind an item	-0.2
-H-duty	colon	0.12
-H-duty	digits	-0.2
-H-duty	does	-0.22
+H-duty	asking under none	-0.17
+H-duty	asks	-0.16
+H-duty	bar	-0.21
+H-duty	behind an item	-0.12
+H-duty	colon	0.17
+H-duty	digits	-0.22
+H-duty	does	-0.26
 H-duty	does after H-offer	-0.12
 H-duty	does after duty	0.19
-H-duty	does after head	-0.1
-H-duty	does after must	-0.2
-H-duty	does under H-offer	-0.16
-H-duty	early	0.2
-H-duty	first half	0.24
+H-duty	does after must	-0.22
+H-duty	does under H-offer	-0.14
+H-duty	early	0.26
+H-duty	first half	0.33
 H-duty	gap after H-offer	-0.17
-H-duty	gap after other	-0.11
-H-duty	gap under H-must	0.17
-H-duty	gap under H-offer	-0.09
-H-duty	gap under H-other	-0.12
-H-duty	gap under H-wish	-0.1
-H-duty	gap under none	0.12
+H-duty	gap after other	-0.1
+H-duty	gap under H-must	0.2
+H-duty	gap under H-other	-0.08
+H-duty	gap under H-wish	-0.12
+H-duty	gap under none	0.15
 H-duty	has after employer	-0.15
-H-duty	has after head	0.18
-H-duty	knows	-0.33
-H-duty	label	-0.12
-H-duty	lead-in	0.27
-H-duty	length least	0.09
+H-duty	has after head	0.2
+H-duty	has under H-must	-0.09
+H-duty	knows	-0.37
+H-duty	label	-0.18
+H-duty	lead-in	0.23
+H-duty	length least	0.1
 H-duty	length much	0.12
-H-duty	length some	-0.28
-H-duty	more words	-0.11
-H-duty	one word	0.2
-H-duty	only asks	-0.19
-H-duty	only holds	-0.26
-H-duty	opens about	-0.14
-H-duty	opens duty	0.36
-H-duty	opens nothing	-0.09
-H-duty	paper	-0.1
-H-duty	practised	-0.08
-H-duty	reader	0.15
+H-duty	length some	-0.24
+H-duty	one word	0.3
+H-duty	only asks	-0.26
+H-duty	only holds	-0.3
+H-duty	opens about	-0.15
+H-duty	opens duty	0.37
+H-duty	paper	-0.09
 H-duty	reader after H-other	-0.09
-H-duty	reader after head	0.15
-H-duty	reader after must	-0.17
-H-duty	reader after other	0.12
-H-duty	reader under H-duty	-0.26
-H-duty	reader under H-offer	0.16
-H-duty	reader under H-other	0.1
-H-duty	reader under none	0.24
+H-duty	reader after duty	-0.11
+H-duty	reader after head	0.16
+H-duty	reader after must	-0.22
+H-duty	reader after other	0.14
+H-duty	reader under H-duty	-0.34
+H-duty	reader under H-offer	0.2
+H-duty	reader under H-other	0.13
+H-duty	reader under none	0.18
 H-duty	second	-0.15
-H-duty	set	0.12
-H-duty	skills	0.09
-H-duty	small	-0.32
-H-duty	stands after H-duty	0.18
-H-duty	stands after H-offer	-0.17
-H-duty	stands after head	0.12
-H-duty	stands after other	-0.14
-H-duty	stands apart	0.2
-H-duty	stands between	-0.13
-H-duty	stands set	0.12
-H-duty	stands short	-0.29
-H-duty	stands under H-duty	0.09
-H-duty	stands under H-must	-0.14
-H-duty	stands under H-offer	-0.16
-H-duty	stands under H-other	-0.11
-H-duty	stands under H-wish	-0.11
-H-duty	stands under none	0.22
-H-duty	tasks	0.23
+H-duty	set	0.17
+H-duty	skills	0.08
+H-duty	small	-0.37
+H-duty	stands after H-duty	0.26
+H-duty	stands after H-offer	-0.18
+H-duty	stands after head	0.17
+H-duty	stands after other	-0.13
+H-duty	stands apart	0.24
+H-duty	stands between	-0.16
+H-duty	stands set	0.17
+H-duty	stands short	-0.3
+H-duty	stands under H-duty	0.14
+H-duty	stands under H-must	-0.18
+H-duty	stands under H-offer	-0.13
+H-duty	stands under H-wish	-0.15
+H-duty	stands under none	0.19
+H-duty	tasks	0.2
 H-duty	tasks after H-duty	0.4
-H-duty	tasks after duty	0.09
-H-duty	tasks under H-duty	-0.09
-H-duty	tasks under H-must	0.32
-H-duty	tasks under H-offer	0.18
-H-duty	tasks under H-other	-0.11
-H-duty	terms	-0.1
+H-duty	tasks under H-duty	-0.12
+H-duty	tasks under H-must	0.26
+H-duty	tasks under H-offer	0.2
+H-duty	tasks under H-other	-0.09
+H-duty	terms	-0.11
 H-duty	terms under H-duty	-0.08
-H-duty	to apply	-0.19
-H-duty	tone duty	0.39
-H-duty	tone none	-0.26
-H-duty	we after employer	-0.12
-H-duty	we after head	0.15
+H-duty	to apply	-0.17
+H-duty	tone duty	0.38
+H-duty	tone none	-0.23
+H-duty	we after employer	-0.13
+H-duty	we after head	0.18
 H-duty	we after offer	0.12
-H-duty	we under none	0.14
+H-duty	we under none	0.18
 H-duty	wishing after employer	0.09
-H-duty	wishing after head	-0.11
-H-duty	wishing after offer	0.15
+H-duty	wishing after head	-0.14
+H-duty	wishing after offer	0.14
 H-duty	you do	0.11
-H-must	ability	-0.19
-H-must	any after H-duty	-0.21
-H-must	any after H-must	0.21
-H-must	any after H-offer	0.11
-H-must	any after apply	-0.14
-H-must	any after other	-0.14
-H-must	any after wish	0.08
-H-must	any under H-offer	-0.14
-H-must	applying	0.17
-H-must	applying after employer	0.14
-H-must	applying after must	0.11
-H-must	applying under H-must	-0.11
-H-must	applying under none	0.22
-H-must	asking	0.25
+H-must	ability	-0.24
+H-must	any after H-duty	-0.23
+H-must	any after H-must	0.19
+H-must	any after apply	-0.24
+H-must	any after other	-0.08
+H-must	any after wish	0.09
+H-must	any under H-offer	-0.23
+H-must	applying	0.18
+H-must	applying after H-must	0.1
+H-must	applying after employer	0.15
+H-must	applying under none	0.21
+H-must	asking	0.35
 H-must	asking after H-duty	0.09
-H-must	asking after H-must	0.13
-H-must	asking after apply	-0.15
-H-must	asking after duty	0.08
-H-must	asking after employer	-0.09
-H-must	asking after offer	0.17
-H-must	asking after wish	0.17
-H-must	asking under H-duty	0.33
-H-must	asking under H-must	-0.25
-H-must	asking under H-offer	-0.14
+H-must	asking after H-must	0.16
+H-must	asking after apply	-0.21
+H-must	asking after duty	0.11
+H-must	asking after head	0.1
+H-must	asking after offer	0.2
+H-must	asking after wish	0.14
+H-must	asking under H-duty	0.4
+H-must	asking under H-must	-0.28
+H-must	asking under H-offer	-0.16
 H-must	asking under H-wish	0.12
-H-must	asking under none	0.13
+H-must	asking under none	0.21
 H-must	asks	0.18
 H-must	behind an item	0.2
-H-must	colon	0.31
+H-must	colon	0.33
 H-must	demands after H-duty	0.15
-H-must	demands after duty	-0.28
-H-must	demands after employer	-0.08
-H-must	demands after must	0.22
-H-must	demands under H-offer	-0.09
-H-must	digits	0.09
-H-must	does	-0.37
-H-must	does after H-offer	-0.1
+H-must	demands after duty	-0.26
+H-must	demands after must	0.2
+H-must	demands under H-offer	-0.13
+H-must	digits	0.15
+H-must	does	-0.42
+H-must	does after H-offer	-0.11
+H-must	does after duty	-0.08
 H-must	does after employer	-0.33
 H-must	does under H-must	-0.11
-H-must	does under H-other	-0.17
+H-must	does under H-other	-0.14
 H-must	does under none	-0.12
 H-must	gap after H-duty	-0.08
-H-must	gap after H-must	0.09
-H-must	gap after H-offer	0.11
-H-must	gap after apply	-0.13
-H-must	gap after head	0.1
+H-must	gap after apply	-0.2
+H-must	gap after head	0.16
 H-must	gap after other	-0.11
 H-must	gap after wish	0.13
-H-must	gap under H-duty	0.14
-H-must	gap under H-offer	-0.09
+H-must	gap under H-duty	0.24
+H-must	gap under H-must	-0.12
+H-must	gap under H-offer	-0.16
 H-must	gives after H-offer	0.1
 H-must	gives after offer	-0.1
-H-must	has	0.13
+H-must	has	0.09
 H-must	has after H-duty	-0.12
-H-must	has after H-must	0.35
-H-must	has after H-offer	0.24
-H-must	has after duty	-0.24
-H-must	has after employer	0.23
-H-must	has after head	0.1
-H-must	has after offer	-0.22
-H-must	has after other	-0.18
+H-must	has after H-must	0.33
+H-must	has after H-offer	0.21
+H-must	has after duty	-0.21
+H-must	has after employer	0.2
+H-must	has after offer	-0.26
+H-must	has after other	-0.13
 H-must	has under H-duty	-0.43
-H-must	has under H-must	0.14
-H-must	has under none	0.36
-H-must	knows	0.1
-H-must	label	-0.09
-H-must	late	-0.14
-H-must	lead-in	0.18
-H-must	length less	-0.14
-H-must	length much	-0.34
-H-must	length some	0.34
-H-must	more words	0.1
-H-must	must	0.22
-H-must	one word	-0.19
-H-must	only asks	0.22
-H-must	only holds	-0.1
-H-must	opens duty	-0.3
-H-must	opens preferred	0.15
-H-must	opens required	0.11
-H-must	paper	0.41
-H-must	practised	0.2
-H-must	preferred	0.16
+H-must	has under H-must	0.17
+H-must	has under none	0.35
+H-must	label	-0.08
+H-must	late	-0.19
+H-must	lead-in	0.14
+H-must	length less	-0.11
+H-must	length much	-0.32
+H-must	length some	0.18
+H-must	must	0.24
+H-must	one word	-0.18
+H-must	only asks	0.34
+H-must	only holds	-0.18
+H-must	opens duty	-0.29
+H-must	opens nothing	-0.09
+H-must	opens preferred	0.22
+H-must	opens required	0.13
+H-must	paper	0.43
+H-must	practised	0.09
+H-must	preferred	0.23
 H-must	reader after H-duty	-0.26
-H-must	reader after H-must	0.08
-H-must	reader after apply	-0.11
-H-must	reader after duty	0.13
+H-must	reader after apply	-0.12
+H-must	reader after duty	0.22
 H-must	reader after employer	-0.22
-H-must	reader after offer	0.14
-H-must	reader after wish	0.12
-H-must	reader under H-must	0.09
-H-must	reader under none	-0.14
-H-must	second	-0.1
-H-must	set	0.27
-H-must	skill	-0.18
-H-must	small	0.13
-H-must	stands after H-duty	-0.21
-H-must	stands after H-must	0.21
-H-must	stands after H-offer	0.11
-H-must	stands after apply	-0.14
-H-must	stands after other	-0.14
-H-must	stands after wish	0.08
-H-must	stands apart	0.12
-H-must	stands between	-0.26
-H-must	stands set	0.27
-H-must	stands short	-0.23
-H-must	stands under H-offer	-0.14
-H-must	tasks	-0.17
+H-must	reader after offer	0.18
+H-must	reader after wish	0.14
+H-must	reader under H-duty	0.14
+H-must	reader under H-must	0.08
+H-must	reader under none	-0.15
+H-must	second	-0.13
+H-must	set	0.35
+H-must	skill	-0.25
+H-must	small	0.25
+H-must	stands after H-duty	-0.23
+H-must	stands after H-must	0.19
+H-must	stands after apply	-0.24
+H-must	stands after other	-0.08
+H-must	stands after wish	0.09
+H-must	stands apart	0.09
+H-must	stands between	-0.34
+H-must	stands set	0.35
+H-must	stands short	-0.27
+H-must	stands under H-offer	-0.23
+H-must	tasks	-0.21
 H-must	tasks after H-duty	-0.17
-H-must	tasks after duty	0.09
 H-must	tasks after offer	-0.1
-H-must	tasks after wish	0.09
-H-must	tasks under H-other	-0.1
-H-must	tasks under none	-0.12
-H-must	terms	-0.14
+H-must	tasks after wish	0.12
+H-must	tasks under H-other	-0.12
+H-must	tasks under none	-0.16
+H-must	terms	-0.12
 H-must	terms after H-offer	0.1
 H-must	terms after duty	-0.16
 H-must	terms after offer	-0.1
 H-must	terms under H-duty	-0.14
-H-must	to apply	0.26
-H-must	tone duty	-0.22
-H-must	tone required	0.2
+H-must	to apply	0.34
+H-must	tone duty	-0.2
+H-must	tone none	-0.12
+H-must	tone required	0.32
 H-must	we after H-duty	0.08
 H-must	we after H-must	-0.1
-H-must	we after duty	0.16
-H-must	we after employer	-0.15
-H-must	we after must	-0.17
-H-must	we after offer	0.3
-H-must	we open	-0.12
-H-must	willing	-0.11
-H-must	wishing after duty	0.09
-H-must	wishing after must	-0.14
+H-must	we after duty	0.1
+H-must	we after employer	-0.2
+H-must	we after must	-0.16
+H-must	we after offer	0.33
+H-must	we open	-0.14
+H-must	willing	-0.13
+H-must	wishing after must	-0.12
 H-must	wishing under H-duty	0.11
-H-must	wishing under H-must	-0.16
-H-offer	ability	0.15
-H-offer	any after H-duty	-0.14
+H-must	wishing under H-must	-0.18
+H-offer	any after H-duty	-0.12
 H-offer	any after H-must	-0.15
 H-offer	any after H-other	-0.11
-H-offer	any after apply	-0.11
-H-offer	any after other	0.1
 H-offer	any after wish	0.18
 H-offer	any under none	-0.13
-H-offer	applying	-0.1
-H-offer	asking	0.2
+H-offer	applying	-0.13
+H-offer	asking	0.26
 H-offer	asking after employer	0.16
-H-offer	asking after must	0.1
-H-offer	asking under H-must	0.18
-H-offer	asking under none	0.09
-H-offer	behind an item	0.13
-H-offer	digits	-0.14
-H-offer	does	0.24
+H-offer	asking after must	0.16
+H-offer	asking under H-must	0.23
+H-offer	asking under none	0.12
+H-offer	asks	0.1
+H-offer	behind an item	0.23
+H-offer	colon	0.09
+H-offer	digits	-0.11
+H-offer	does	0.19
 H-offer	does after H-offer	0.13
-H-offer	does after duty	-0.08
 H-offer	does after employer	0.12
-H-offer	does after must	0.14
-H-offer	does under H-offer	0.19
-H-offer	does under H-other	0.12
+H-offer	does under H-offer	0.2
+H-offer	does under H-other	0.11
 H-offer	early	-0.11
+H-offer	gap	0.08
 H-offer	gap after H-duty	-0.11
-H-offer	gap after H-must	-0.15
+H-offer	gap after H-must	-0.18
 H-offer	gap after H-other	-0.09
-H-offer	gap after apply	-0.23
-H-offer	gap after employer	-0.09
-H-offer	gap after must	-0.09
-H-offer	gap after other	0.15
-H-offer	gap after wish	0.33
-H-offer	gap under H-offer	0.11
-H-offer	gap under H-other	-0.11
-H-offer	gap under none	-0.1
-H-offer	gives	0.16
-H-offer	gives after head	0.1
+H-offer	gap after apply	-0.19
+H-offer	gap after employer	-0.16
+H-offer	gap after wish	0.39
+H-offer	gap under H-offer	0.14
+H-offer	gap under H-other	-0.15
+H-offer	gives	0.17
+H-offer	gives after head	0.12
 H-offer	gives after other	0.13
-H-offer	gives under H-offer	0.08
-H-offer	gives under none	0.1
-H-offer	has	-0.11
-H-offer	has under H-duty	-0.08
+H-offer	gives under H-offer	0.12
+H-offer	gives under none	0.11
+H-offer	has	-0.2
+H-offer	has after must	-0.08
+H-offer	has under H-duty	-0.09
 H-offer	length least	0.12
-H-offer	length less	-0.12
-H-offer	length much	-0.16
-H-offer	more words	-0.22
-H-offer	only asks	0.17
-H-offer	only holds	-0.13
+H-offer	length less	-0.15
+H-offer	length much	-0.17
+H-offer	more words	-0.24
+H-offer	only asks	0.23
+H-offer	only holds	-0.29
 H-offer	opens duty	0.21
-H-offer	paper	-0.09
-H-offer	reader	0.09
-H-offer	reader after employer	-0.16
-H-offer	reader after head	0.15
-H-offer	reader after must	0.08
-H-offer	reader after wish	0.12
-H-offer	reader under H-must	0.09
-H-offer	reader under H-other	0.09
-H-offer	reader under H-wish	0.09
-H-offer	required	-0.12
-H-offer	second	-0.11
-H-offer	sentence	0.32
-H-offer	set	0.19
-H-offer	skill	-0.22
-H-offer	small	-0.18
-H-offer	stands after H-duty	-0.14
+H-offer	reader	0.25
+H-offer	reader after employer	-0.19
+H-offer	reader after head	0.18
+H-offer	reader after must	0.19
+H-offer	reader after wish	0.21
+H-offer	reader under H-must	0.24
+H-offer	reader under H-other	0.1
+H-offer	reader under H-wish	0.1
+H-offer	required	-0.13
+H-offer	second	-0.12
+H-offer	sentence	0.46
+H-offer	set	0.23
+H-offer	skill	-0.31
+H-offer	small	-0.2
+H-offer	stands after H-duty	-0.12
 H-offer	stands after H-must	-0.15
 H-offer	stands after H-other	-0.11
-H-offer	stands after apply	-0.11
-H-offer	stands after other	0.1
 H-offer	stands after wish	0.18
-H-offer	stands apart	-0.15
-H-offer	stands between	0.11
-H-offer	stands set	0.19
-H-offer	stands short	-0.25
+H-offer	stands apart	-0.1
+H-offer	stands between	0.13
+H-offer	stands set	0.23
+H-offer	stands short	-0.38
 H-offer	stands under none	-0.13
-H-offer	tasks	-0.19
-H-offer	tasks after employer	-0.19
-H-offer	tasks after head	0.13
-H-offer	terms	0.1
+H-offer	tasks	-0.2
+H-offer	tasks after employer	-0.22
+H-offer	tasks after head	0.16
+H-offer	terms	0.09
 H-offer	terms after duty	-0.19
 H-offer	terms after employer	-0.13
-H-offer	terms after head	0.19
-H-offer	terms after other	0.16
-H-offer	terms after wish	0.14
-H-offer	terms under H-offer	0.11
+H-offer	terms after head	0.18
+H-offer	terms after other	0.15
+H-offer	terms after wish	0.1
+H-offer	terms under H-offer	0.14
 H-offer	terms under H-other	0.19
 H-offer	terms under H-wish	-0.09
-H-offer	tone benefits	0.25
-H-offer	tone preferred	-0.09
-H-offer	tone required	-0.12
-H-offer	we after duty	0.1
-H-offer	we after employer	-0.15
-H-offer	we after must	0.27
-H-offer	we after offer	-0.28
-H-offer	we after other	-0.13
-H-offer	we under H-duty	-0.17
-H-offer	we under H-must	0.3
-H-offer	we under H-offer	-0.21
+H-offer	tone benefits	0.34
+H-offer	tone preferred	-0.14
+H-offer	tone required	-0.13
+H-offer	we after employer	-0.14
+H-offer	we after must	0.42
+H-offer	we after offer	-0.36
+H-offer	we after other	-0.2
+H-offer	we under H-duty	-0.23
+H-offer	we under H-must	0.43
+H-offer	we under H-offer	-0.25
 H-offer	wishing after H-offer	0.15
 H-offer	wishing after H-other	-0.12
 H-offer	wishing under H-offer	0.15
 H-offer	wishing under H-other	-0.12
-H-offer	you are	0.14
-H-offer	you do	0.14
-H-other	any after H-duty	-0.11
-H-other	any after H-offer	-0.13
-H-other	any after head	0.11
-H-other	any under H-other	0.08
+H-offer	you are	0.15
+H-offer	you do	0.16
+H-other	any after H-duty	-0.12
+H-other	any after H-offer	-0.12
 H-other	any under H-wish	0.16
-H-other	applying	0.16
+H-other	applying	0.18
 H-other	applying after H-other	-0.1
-H-other	applying after apply	0.14
-H-other	applying after employer	0.19
-H-other	applying after head	0.17
-H-other	applying after offer	-0.12
-H-other	applying under H-duty	0.19
-H-other	applying under H-other	0.08
-H-other	asking after offer	0.11
+H-other	applying after apply	0.2
+H-other	applying after employer	0.24
+H-other	applying after head	0.13
+H-other	applying after offer	-0.14
+H-other	applying under H-duty	0.24
+H-other	asking after offer	0.13
 H-other	asking after other	-0.11
 H-other	asks	0.61
 H-other	bar	-0.08
-H-other	colon	-0.11
-H-other	degree	-0.24
-H-other	demands	-0.13
+H-other	colon	-0.12
+H-other	degree	-0.25
+H-other	demands	-0.14
 H-other	demands under none	-0.08
-H-other	digits	-0.25
+H-other	digits	-0.27
 H-other	does after apply	-0.19
-H-other	does after must	-0.12
-H-other	does after other	0.22
-H-other	does under H-must	-0.19
-H-other	early	0.21
+H-other	does after must	-0.13
+H-other	does after other	0.21
+H-other	does under H-must	-0.22
+H-other	early	0.19
+H-other	few words	-0.12
 H-other	gap after H-duty	-0.11
-H-other	gap after H-offer	-0.13
+H-other	gap after H-offer	-0.14
 H-other	gap after H-other	-0.12
-H-other	gap after offer	0.13
-H-other	gap after other	0.09
-H-other	gap under H-duty	-0.13
-H-other	gap under H-must	0.09
+H-other	gap after offer	0.17
+H-other	gap under H-other	-0.08
 H-other	gap under H-wish	0.17
 H-other	gives	-0.09
-H-other	has	-0.14
-H-other	has after offer	-0.08
-H-other	has under H-offer	-0.08
-H-other	label	0.31
+H-other	has	-0.19
+H-other	has after offer	-0.09
+H-other	label	0.3
 H-other	last	-0.14
-H-other	late	-0.12
-H-other	lead-in	0.09
-H-other	length least	0.17
-H-other	length less	-0.11
-H-other	more words	-0.3
+H-other	late	-0.17
+H-other	more words	-0.32
 H-other	one word	-0.19
-H-other	only asks	0.17
-H-other	only holds	-0.22
-H-other	opens about	0.23
-H-other	practised	-0.21
+H-other	only asks	0.2
+H-other	only holds	-0.28
+H-other	opens about	0.22
+H-other	opens nothing	-0.08
+H-other	practised	-0.18
 H-other	preferred	0.12
-H-other	reader after apply	0.21
+H-other	reader after apply	0.19
 H-other	reader after employer	-0.09
-H-other	reader under H-other	0.1
+H-other	reader under H-must	0.11
+H-other	reader under H-other	0.08
 H-other	second	-0.09
 H-other	sentence	0.62
 H-other	set	0.1
-H-other	skill	-0.19
-H-other	small	-0.11
-H-other	stands after H-duty	-0.11
-H-other	stands after H-offer	-0.13
-H-other	stands after head	0.11
-H-other	stands apart	0.11
-H-other	stands between	0.11
+H-other	skill	-0.21
+H-other	small	-0.14
+H-other	stands after H-duty	-0.12
+H-other	stands after H-offer	-0.12
+H-other	stands apart	0.15
 H-other	stands set	0.1
-H-other	stands short	-0.21
-H-other	stands under H-other	0.08
+H-other	stands short	-0.3
 H-other	stands under H-wish	0.16
-H-other	tasks	-0.21
+H-other	tasks	-0.19
 H-other	tasks under H-offer	0.08
-H-other	tasks under H-other	-0.2
-H-other	terms	0.1
-H-other	terms after must	0.13
-H-other	terms under H-must	0.13
-H-other	tone benefits	-0.09
-H-other	tone duty	-0.23
-H-other	tone none	0.13
+H-other	tasks under H-other	-0.19
+H-other	terms under H-must	0.09
+H-other	tone benefits	-0.1
+H-other	tone duty	-0.24
 H-other	tone required	-0.1
-H-other	wants	-0.09
 H-other	we after H-other	-0.15
-H-other	we after apply	0.11
-H-other	we after employer	0.43
-H-other	we after head	0.12
-H-other	we after must	-0.26
-H-other	we after offer	-0.08
+H-other	we after apply	0.1
+H-other	we after employer	0.47
+H-other	we after head	0.13
+H-other	we after must	-0.28
+H-other	we after offer	-0.1
 H-other	we after other	-0.2
-H-other	we open	0.25
+H-other	we open	0.26
 H-other	we under H-duty	-0.2
-H-other	we under H-must	-0.11
-H-other	we under H-offer	0.2
+H-other	we under H-must	-0.12
+H-other	we under H-offer	0.21
 H-other	we under none	0.1
 H-other	wishing after must	0.1
-H-other	wishing under H-must	0.12
-H-wish	any after employer	-0.11
-H-wish	any after must	0.16
-H-wish	any under H-duty	-0.23
-H-wish	any under H-must	0.23
-H-wish	applying after must	0.08
+H-other	wishing under H-must	0.11
+H-wish	any after employer	-0.1
+H-wish	any after must	0.19
+H-wish	any under H-duty	-0.3
+H-wish	any under H-must	0.29
 H-wish	applying under H-duty	-0.1
-H-wish	applying under H-must	0.12
-H-wish	asking after duty	0.14
-H-wish	asking after must	-0.14
-H-wish	behind an item	0.13
-H-wish	first half	-0.1
-H-wish	gap	0.09
-H-wish	gap after employer	-0.11
-H-wish	gap after must	0.23
-H-wish	gap under H-duty	-0.23
-H-wish	gap under H-must	0.33
+H-wish	applying under H-must	0.09
+H-wish	asking after duty	0.16
+H-wish	asking after must	-0.11
+H-wish	behind an item	0.2
+H-wish	first half	-0.18
+H-wish	gap	0.12
+H-wish	gap after employer	-0.1
+H-wish	gap after must	0.28
+H-wish	gap under H-duty	-0.29
+H-wish	gap under H-must	0.42
 H-wish	has after must	0.09
-H-wish	lead-in	-0.13
-H-wish	length less	-0.14
-H-wish	one word	0.15
+H-wish	lead-in	-0.2
+H-wish	length less	-0.18
+H-wish	one word	0.2
+H-wish	only holds	-0.08
 H-wish	reader after duty	0.14
-H-wish	reader after must	-0.23
+H-wish	reader after must	-0.2
 H-wish	reader after wish	0.11
-H-wish	stands after employer	-0.11
-H-wish	stands after must	0.16
-H-wish	stands apart	0.08
-H-wish	stands short	-0.13
-H-wish	stands under H-duty	-0.23
-H-wish	stands under H-must	0.23
+H-wish	skill	-0.1
+H-wish	stands after employer	-0.1
+H-wish	stands after must	0.19
+H-wish	stands short	-0.2
+H-wish	stands under H-duty	-0.3
+H-wish	stands under H-must	0.29
 H-wish	tasks after must	-0.11
 H-wish	tasks after wish	0.11
-H-wish	tone none	-0.16
-H-wish	tone preferred	0.15
-H-wish	wants	0.12
+H-wish	tone none	-0.19
+H-wish	tone preferred	0.17
+H-wish	wants	0.13
 H-wish	we after employer	-0.11
-H-wish	we after must	0.18
-H-wish	wishing under H-duty	-0.11
+H-wish	we after must	0.15
+H-wish	wishing under H-duty	-0.12
 H-wish	wishing under H-must	0.15
-apply	address	0.7
+apply	ability	-0.09
+apply	address	0.73
 apply	alone	0.1
-apply	any	-0.09
+apply	any	-0.08
 apply	any after H-must	-0.1
-apply	any after H-offer	-0.14
-apply	any after H-other	0.12
-apply	any after apply	0.11
+apply	any after H-offer	-0.13
+apply	any after H-other	0.09
+apply	any after apply	0.13
 apply	any after duty	-0.09
-apply	any after employer	-0.19
+apply	any after employer	-0.15
 apply	any after nothing	-0.11
-apply	any after offer	-0.1
-apply	any under H-duty	-0.18
-apply	any under H-offer	-0.13
-apply	any under H-wish	-0.12
-apply	any under none	0.1
-apply	applying	0.59
-apply	applying after H-other	0.36
-apply	applying after head	0.34
+apply	any under H-duty	-0.13
+apply	any under H-must	-0.18
+apply	any under H-wish	-0.14
+apply	any under none	0.12
+apply	applying	0.66
+apply	applying after H-other	0.33
+apply	applying after head	0.29
 apply	applying after nothing	-0.11
-apply	applying after offer	0.22
-apply	applying after wish	0.17
-apply	applying under H-must	0.19
-apply	applying under H-other	0.27
-apply	applying under H-wish	0.19
-apply	applying under none	0.26
+apply	applying after offer	0.35
+apply	applying after other	0.09
+apply	applying after wish	0.15
+apply	applying under H-must	0.16
+apply	applying under H-offer	0.1
+apply	applying under H-other	0.32
+apply	applying under H-wish	0.16
+apply	applying under none	0.25
 apply	asking after employer	0.12
 apply	asking after offer	0.15
 apply	asking after other	-0.24
-apply	asking under H-duty	-0.31
-apply	asking under H-must	0.32
-apply	asking under H-offer	-0.12
-apply	asking under none	-0.17
-apply	asks	0.17
+apply	asking under H-duty	-0.29
+apply	asking under H-must	0.29
+apply	asking under H-offer	-0.11
+apply	asking under none	-0.18
+apply	asks	0.27
 apply	bar	-0.23
-apply	behind an item	0.39
-apply	boilerplate	0.25
+apply	behind an item	0.38
+apply	boilerplate	0.27
 apply	clearance	-0.23
 apply	colon	-0.19
 apply	degree	0.12
-apply	demands	-0.14
-apply	demands after apply	-0.2
-apply	demands after head	0.11
+apply	demands	-0.17
+apply	demands after apply	-0.21
+apply	demands after head	0.1
 apply	demands after must	-0.18
 apply	demands after offer	0.12
-apply	demands under H-offer	-0.13
-apply	digits	0.26
-apply	does after H-other	-0.18
-apply	does after apply	0.12
+apply	demands under H-offer	-0.14
+apply	digits	0.32
+apply	does after H-other	-0.19
+apply	does after apply	0.14
 apply	does after employer	-0.12
-apply	does after head	0.12
-apply	does after other	-0.1
-apply	does under H-must	-0.13
-apply	does under H-other	0.1
-apply	does under none	0.09
-apply	early	-0.11
-apply	few words	0.11
+apply	does after head	0.08
+apply	does after must	0.13
+apply	does after offer	-0.1
+apply	does after other	-0.15
+apply	does under H-must	-0.11
+apply	does under H-other	0.09
+apply	early	-0.1
+apply	few words	0.16
 apply	first	-0.11
-apply	first half	-0.25
-apply	gap after H-must	-0.09
+apply	first half	-0.29
+apply	gap after H-must	-0.11
 apply	gap after H-offer	-0.13
-apply	gap after must	-0.13
-apply	gap after offer	0.26
-apply	gap after other	-0.13
-apply	gap after wish	0.15
-apply	gap under H-other	0.1
-apply	gives	-0.25
+apply	gap after apply	-0.08
+apply	gap after must	-0.1
+apply	gap after offer	0.33
+apply	gap after other	-0.12
+apply	gap after wish	0.19
+apply	gap under H-other	0.09
+apply	gives	-0.22
 apply	gives after apply	-0.22
 apply	gives after employer	0.13
-apply	gives after must	-0.09
-apply	gives after wish	0.09
+apply	gives after wish	0.12
 apply	gives under H-must	-0.33
 apply	gives under H-offer	0.15
-apply	has	-0.13
-apply	has after apply	-0.2
-apply	has after employer	-0.19
-apply	has after head	0.27
-apply	has after other	-0.16
-apply	has after wish	0.08
-apply	has under H-duty	0.16
-apply	has under H-offer	-0.13
-apply	has under H-other	-0.12
+apply	has	-0.17
+apply	has after apply	-0.14
+apply	has after employer	-0.18
+apply	has after head	0.15
+apply	has after offer	-0.09
+apply	has after other	-0.19
+apply	has after wish	0.1
+apply	has under H-duty	0.23
+apply	has under H-offer	-0.14
 apply	has under H-wish	-0.17
+apply	has under none	-0.09
 apply	in its row after apply	0.32
-apply	in its row after duty	-0.16
-apply	in its row after employer	-0.16
-apply	in its row after head	-0.18
-apply	in its row after must	-0.16
-apply	in its row after offer	-0.43
-apply	in its row after wish	0.12
+apply	in its row after duty	-0.15
+apply	in its row after employer	-0.14
+apply	in its row after head	-0.21
+apply	in its row after must	-0.14
+apply	in its row after offer	-0.44
+apply	in its row after wish	0.16
 apply	in its row under H-duty	-0.12
-apply	in its row under H-must	0.11
-apply	in its row under H-other	-0.09
-apply	in its row under H-wish	-0.11
+apply	in its row under H-must	0.1
+apply	in its row under H-wish	-0.12
 apply	in its row under none	0.08
-apply	informs	0.31
-apply	item	-0.2
-apply	item after H-other	0.08
-apply	item after duty	-0.09
+apply	informs	0.33
+apply	item	-0.13
+apply	item after H-other	0.1
+apply	item after duty	-0.11
 apply	item after head	-0.1
-apply	item after must	-0.1
+apply	item after must	-0.09
 apply	item after offer	-0.09
-apply	item after other	-0.18
+apply	item after other	-0.17
 apply	item under H-duty	-0.11
-apply	item under H-must	-0.15
-apply	knows	-0.23
-apply	label	0.08
+apply	item under H-must	-0.2
+apply	item under H-other	0.09
+apply	knows	-0.13
+apply	label	0.16
 apply	last	0.13
-apply	late	0.18
-apply	law	-0.89
-apply	lead-in	-0.2
-apply	length least	-0.09
-apply	length less	0.13
-apply	length most	-0.13
-apply	length much	-0.19
-apply	length some	-0.09
+apply	late	0.14
+apply	law	-0.88
+apply	lead-in	-0.23
+apply	length less	0.09
+apply	length most	-0.09
+apply	length much	-0.15
+apply	length some	-0.16
 apply	list	-0.31
-apply	more words	0.37
-apply	only holds	-0.1
-apply	opens about	0.12
-apply	phone	0.75
+apply	more words	0.38
+apply	only holds	-0.09
+apply	opens about	0.16
+apply	phone	0.74
 apply	please	0.15
-apply	practised	0.17
-apply	preferred	-0.12
+apply	practised	0.22
+apply	preferred	-0.17
 apply	reader	0.13
 apply	reader after H-offer	-0.1
-apply	reader after H-other	0.34
-apply	reader after apply	0.12
-apply	reader after employer	-0.1
-apply	reader after head	-0.16
-apply	reader after offer	0.09
-apply	reader after wish	-0.09
-apply	reader under H-duty	0.12
-apply	reader under H-other	0.2
+apply	reader after H-other	0.36
+apply	reader after apply	0.18
+apply	reader after head	-0.21
+apply	reader after offer	0.1
+apply	reader under H-duty	0.09
+apply	reader under H-offer	0.09
+apply	reader under H-other	0.22
 apply	required	-0.35
-apply	set	-0.12
-apply	skill	-0.21
-apply	skills	-0.14
+apply	set	-0.1
+apply	skill	-0.17
+apply	skills	-0.19
+apply	small	-0.08
 apply	stands after duty	0.11
-apply	stands after employer	-0.16
-apply	stands after head	0.09
+apply	stands after employer	-0.15
 apply	stands after must	-0.15
 apply	stands after nothing	-0.1
 apply	stands after offer	-0.21
-apply	stands after other	0.22
-apply	stands apart	-0.14
+apply	stands after other	0.3
+apply	stands apart	-0.18
 apply	stands between	0.11
-apply	stands set	-0.12
-apply	stands under H-offer	-0.2
-apply	stands under none	0.24
-apply	tasks	-0.1
+apply	stands set	-0.1
+apply	stands short	0.09
+apply	stands under H-offer	-0.1
+apply	stands under none	0.3
 apply	tasks after H-other	0.15
-apply	tasks after must	-0.13
-apply	tasks after offer	-0.14
-apply	tasks after wish	0.13
-apply	tasks under H-must	-0.12
-apply	tasks under H-other	0.09
-apply	terms after H-other	-0.15
+apply	tasks after offer	-0.17
+apply	tasks after wish	0.19
+apply	tasks under H-other	0.11
+apply	terms	0.1
+apply	terms after H-other	-0.13
+apply	terms after apply	-0.12
 apply	terms after duty	-0.09
-apply	terms after employer	0.14
+apply	terms after employer	0.12
 apply	terms after head	0.25
-apply	terms after offer	-0.24
-apply	terms after wish	0.23
-apply	terms under H-duty	-0.09
-apply	terms under H-must	-0.09
-apply	terms under H-offer	0.3
+apply	terms after must	0.13
+apply	terms after offer	-0.21
+apply	terms after wish	0.34
+apply	terms under H-offer	0.31
 apply	terms under H-other	-0.1
-apply	to apply	0.24
-apply	we	0.1
-apply	we after employer	0.16
-apply	we after must	0.27
-apply	we after offer	-0.13
-apply	we after other	-0.17
-apply	we under H-duty	0.18
-apply	we under H-must	-0.08
-apply	we under H-offer	0.12
-apply	we under H-other	0.11
-apply	we under none	-0.24
-apply	wishing	0.08
-apply	wishing after head	0.12
-apply	wishing after offer	0.2
-apply	wishing after other	-0.14
-apply	wishing under none	0.11
-apply	year	-0.11
-apply	years	-0.14
-apply	you are	-0.12
-apply	you do	-0.13
-duty	ability	0.08
-duty	address	-0.31
-duty	any after H-duty	0.26
-duty	any after apply	-0.27
-duty	any after duty	0.17
-duty	any after employer	-0.13
+apply	to apply	0.3
+apply	tone none	0.09
+apply	wants	-0.13
+apply	we	0.13
+apply	we after employer	0.21
+apply	we after must	0.21
+apply	we after offer	-0.12
+apply	we after other	-0.18
+apply	we under H-duty	0.23
+apply	we under H-must	-0.13
+apply	we under H-offer	0.13
+apply	we under H-other	0.14
+apply	we under none	-0.22
+apply	wishing	0.11
+apply	wishing after head	0.1
+apply	wishing after offer	0.17
+apply	wishing after other	-0.15
+apply	year	-0.14
+apply	years	-0.1
+apply	you do	-0.08
+duty	ability	0.11
+duty	address	-0.28
+duty	any after H-duty	0.23
+duty	any after apply	-0.17
+duty	any after duty	0.3
 duty	any after head	-0.13
-duty	any after must	-0.13
-duty	any after nothing	-0.21
-duty	any after offer	-0.18
-duty	any after other	-0.21
-duty	any under H-duty	0.17
-duty	any under H-must	-0.31
-duty	any under H-offer	-0.24
-duty	any under H-other	-0.19
-duty	any under H-wish	-0.1
-duty	applying	0.24
-duty	applying after H-duty	0.37
-duty	applying after duty	0.13
-duty	applying after employer	-0.12
-duty	applying after head	0.11
-duty	applying after must	-0.25
+duty	any after must	-0.25
+duty	any after nothing	-0.2
+duty	any after offer	-0.25
+duty	any after other	-0.28
+duty	any after wish	-0.16
+duty	any under H-duty	0.25
+duty	any under H-must	-0.42
+duty	any under H-offer	-0.25
+duty	any under H-other	-0.17
+duty	any under H-wish	-0.13
+duty	any under none	0.11
+duty	applying	0.2
+duty	applying after H-duty	0.32
+duty	applying after apply	0.09
+duty	applying after duty	0.15
+duty	applying after employer	-0.1
+duty	applying after must	-0.27
 duty	applying after offer	0.1
-duty	applying under H-duty	0.1
+duty	applying under H-duty	0.09
 duty	applying under H-must	0.21
-duty	applying under H-other	-0.09
-duty	applying under none	0.13
-duty	asking after H-duty	-0.23
-duty	asking after employer	0.1
-duty	asking after must	0.1
+duty	applying under H-other	-0.08
+duty	asking after H-duty	-0.14
+duty	asking after H-must	0.09
+duty	asking after apply	0.1
+duty	asking after employer	0.18
+duty	asking after head	0.09
 duty	asking after other	-0.09
-duty	asking under H-duty	-0.11
-duty	asking under H-must	0.12
-duty	asking under H-other	0.18
-duty	asking under none	-0.13
-duty	asks	-0.22
-duty	bar	-0.12
-duty	behind an item	-0.35
-duty	boilerplate	-0.15
-duty	clearance	-0.14
-duty	degree	-0.19
-duty	demands after H-duty	-0.14
-duty	demands after duty	0.13
-duty	demands after employer	-0.1
-duty	digits	-0.36
-duty	does	0.37
-duty	does after H-duty	0.37
-duty	does after duty	0.28
-duty	does after employer	-0.19
+duty	asking under H-duty	-0.12
+duty	asking under H-must	0.19
+duty	asking under H-other	0.21
+duty	asking under none	-0.14
+duty	asks	-0.08
+duty	bar	-0.16
+duty	behind an item	-0.23
+duty	boilerplate	-0.23
+duty	clearance	-0.19
+duty	degree	-0.18
+duty	demands after H-duty	-0.12
+duty	demands after duty	0.1
+duty	digits	-0.4
+duty	does	0.35
+duty	does after H-duty	0.25
+duty	does after duty	0.34
+duty	does after employer	-0.18
 duty	does after head	0.18
-duty	does under H-duty	0.28
-duty	does under H-other	-0.24
-duty	does under none	0.25
-duty	few words	-0.17
-duty	first	-0.21
-duty	first half	0.18
-duty	gap	-0.14
-duty	gap after apply	-0.2
-duty	gap after duty	-0.18
-duty	gap after head	0.1
-duty	gap after offer	0.09
-duty	gap after other	0.1
-duty	gap after wish	-0.18
-duty	gap under H-duty	-0.14
-duty	gap under H-other	-0.28
-duty	gap under none	0.12
-duty	gives	-0.16
-duty	gives after H-duty	-0.12
-duty	gives after duty	-0.15
+duty	does under H-duty	0.26
+duty	does under H-other	-0.27
+duty	does under none	0.29
+duty	few words	-0.11
+duty	first	-0.2
+duty	first half	0.19
+duty	gap	-0.13
+duty	gap after apply	-0.23
+duty	gap after duty	-0.16
+duty	gap after head	0.13
+duty	gap after wish	-0.2
+duty	gap under H-duty	-0.09
+duty	gap under H-other	-0.32
+duty	gap under none	0.08
+duty	gives	-0.19
+duty	gives after H-duty	-0.13
+duty	gives after duty	-0.16
 duty	gives after offer	0.23
-duty	gives under H-duty	-0.21
-duty	gives under none	0.14
-duty	has	-0.17
-duty	has after duty	-0.14
-duty	has after employer	-0.26
-duty	has after head	0.08
-duty	has after offer	-0.11
-duty	has after other	0.11
-duty	has under H-duty	-0.2
+duty	gives under H-duty	-0.19
+duty	gives under none	0.1
+duty	has	-0.22
+duty	has after duty	-0.18
+duty	has after employer	-0.3
+duty	has after head	0.09
+duty	has after offer	-0.15
+duty	has after other	0.08
+duty	has under H-duty	-0.22
 duty	has under H-must	0.1
-duty	has under H-other	-0.1
-duty	in its row after head	-0.17
-duty	in its row after offer	-0.1
-duty	in its row after other	-0.17
-duty	in its row after wish	0.23
-duty	in its row under H-duty	0.12
-duty	in its row under none	-0.19
-duty	informs	-0.1
-duty	item	0.1
-duty	item after H-duty	0.29
-duty	item after apply	-0.15
+duty	has under H-other	-0.14
+duty	in its row after employer	0.09
+duty	in its row after head	-0.21
+duty	in its row after offer	-0.11
+duty	in its row after other	-0.15
+duty	in its row after wish	0.21
+duty	in its row under H-must	0.15
+duty	in its row under none	-0.14
+duty	informs	-0.19
+duty	item	0.11
+duty	item after H-duty	0.36
+duty	item after apply	-0.16
 duty	item after duty	0.12
 duty	item after employer	-0.12
-duty	item after offer	-0.21
-duty	item after other	-0.18
-duty	item under H-duty	0.14
-duty	item under H-must	-0.37
+duty	item after offer	-0.17
+duty	item after other	-0.22
+duty	item under H-duty	0.18
+duty	item under H-must	-0.47
 duty	item under H-offer	-0.12
-duty	item under none	0.18
-duty	knows	-0.12
-duty	label	0.16
-duty	language	-0.11
-duty	last	-0.11
-duty	late	-0.23
-duty	law	-0.1
-duty	lead-in	-0.13
-duty	length least	-0.41
-duty	length most	0.38
-duty	length much	0.11
-duty	list	0.17
-duty	money	-0.09
+duty	item under none	0.19
+duty	knows	-0.15
+duty	language	-0.31
+duty	last	-0.1
+duty	late	-0.22
+duty	lead-in	-0.1
+duty	length least	-0.34
+duty	length most	0.41
+duty	length much	0.16
+duty	list	0.18
+duty	money	-0.13
 duty	more words	0.52
-duty	must	0.23
-duty	no must	-0.27
-duty	only holds	0.11
+duty	must	0.25
+duty	no must	-0.25
 duty	opens duty	-0.11
-duty	practised	-0.14
-duty	preferred	-0.31
-duty	reader	0.23
-duty	reader after H-duty	0.4
+duty	practised	-0.18
+duty	preferred	-0.35
+duty	reader	0.22
+duty	reader after H-duty	0.44
 duty	reader after employer	0.14
-duty	reader after head	0.15
-duty	reader after other	0.11
-duty	reader under H-duty	0.2
-duty	reader under H-other	0.23
-duty	second	-0.26
-duty	set	-0.08
-duty	skill	0.2
-duty	skills	0.21
-duty	small	0.21
-duty	stands	-0.13
-duty	stands after H-duty	-0.11
-duty	stands between	-0.12
-duty	stands set	-0.08
-duty	stands under none	-0.11
-duty	tasks	0.18
-duty	tasks after H-duty	0.13
-duty	tasks after employer	-0.12
-duty	tasks after head	0.3
-duty	tasks after must	0.13
-duty	tasks after offer	-0.1
+duty	reader after head	0.25
+duty	reader after other	0.09
+duty	reader under H-duty	0.19
+duty	reader under H-must	0.09
+duty	reader under H-other	0.18
+duty	required	-0.1
+duty	second	-0.35
+duty	set	-0.14
+duty	skill	0.18
+duty	small	0.2
+duty	stands	-0.11
+duty	stands after H-duty	-0.22
+duty	stands after duty	0.1
+duty	stands after head	-0.12
+duty	stands after must	0.1
+duty	stands set	-0.14
+duty	stands under H-must	-0.11
+duty	tasks	0.2
+duty	tasks after H-duty	0.12
+duty	tasks after employer	-0.09
+duty	tasks after head	0.22
+duty	tasks after must	0.22
+duty	tasks after offer	-0.17
 duty	tasks under none	0.2
-duty	terms	-0.2
-duty	terms after H-duty	-0.15
-duty	terms after duty	-0.24
-duty	terms after head	0.08
+duty	terms	-0.19
+duty	terms after H-duty	-0.19
+duty	terms after duty	-0.18
 duty	terms after must	0.2
-duty	terms under none	-0.18
-duty	to apply	-0.23
-duty	tone required	-0.09
-duty	wants	0.11
-duty	we after H-duty	0.09
-duty	we after duty	-0.22
-duty	we after employer	0.1
-duty	we after head	-0.08
-duty	we after must	0.14
+duty	terms under none	-0.15
+duty	text	0.08
+duty	to apply	-0.3
+duty	tone required	-0.1
+duty	wants	0.22
+duty	we after duty	-0.23
+duty	we after employer	0.13
+duty	we after must	0.08
 duty	we after nothing	0.12
-duty	we after wish	0.09
-duty	we give	-0.21
-duty	we open	-0.57
-duty	we under H-duty	-0.13
-duty	we under H-must	-0.12
-duty	we under none	0.2
-duty	willing	-0.46
-duty	wishing	-0.16
-duty	wishing after duty	-0.11
-duty	wishing after employer	-0.21
-duty	wishing after must	0.29
+duty	we give	-0.18
+duty	we open	-0.65
+duty	we under H-duty	-0.17
+duty	we under H-must	-0.09
+duty	we under none	0.17
+duty	willing	-0.49
+duty	wishing	-0.21
+duty	wishing after duty	-0.17
+duty	wishing after employer	-0.24
+duty	wishing after must	0.23
 duty	wishing after other	-0.12
-duty	wishing under H-duty	-0.23
-duty	wishing under H-other	-0.1
-duty	wishing under none	0.12
-duty	year	-0.23
-duty	years	-0.28
-duty	you are	-0.26
+duty	wishing under H-duty	-0.28
+duty	wishing under H-other	-0.11
+duty	wishing under none	0.08
+duty	year	-0.29
+duty	years	-0.36
+duty	you are	-0.28
 employer	alone	-0.12
-employer	any after H-duty	-0.16
-employer	any after H-must	-0.31
-employer	any after H-offer	0.1
-employer	any after H-other	0.12
+employer	any after H-duty	-0.14
+employer	any after H-must	-0.32
+employer	any after H-offer	0.14
 employer	any after apply	-0.22
-employer	any after duty	-0.09
-employer	any after employer	0.22
-employer	any after must	-0.2
-employer	any after offer	-0.11
-employer	any after other	-0.19
-employer	any after wish	-0.1
-employer	any under H-duty	-0.28
-employer	any under H-offer	-0.18
-employer	any under H-other	0.12
-employer	any under none	0.14
-employer	applying	-0.2
+employer	any after employer	0.21
+employer	any after must	-0.25
+employer	any after other	-0.18
+employer	any under H-duty	-0.25
+employer	any under H-must	-0.13
+employer	any under H-offer	-0.13
+employer	any under H-other	0.16
+employer	any under none	0.17
+employer	applying	-0.18
 employer	applying after H-duty	-0.16
-employer	applying after employer	-0.2
-employer	applying after nothing	0.18
+employer	applying after employer	-0.18
+employer	applying after nothing	0.19
 employer	applying after other	-0.12
-employer	applying under H-must	-0.08
-employer	applying under H-offer	-0.17
-employer	asking	-0.17
+employer	applying under H-offer	-0.15
+employer	asking	-0.27
 employer	asking after apply	-0.08
-employer	asking after duty	-0.14
-employer	asking after employer	-0.29
-employer	asking after head	-0.1
-employer	asking after must	0.14
+employer	asking after duty	-0.15
+employer	asking after employer	-0.39
+employer	asking after must	0.12
 employer	asking after nothing	0.22
-employer	asking after offer	-0.12
-employer	asking under H-other	-0.16
-employer	asking under none	-0.13
-employer	asks	-0.33
+employer	asking after offer	-0.13
+employer	asking under H-other	-0.24
+employer	asking under none	-0.14
+employer	asks	-0.36
 employer	bar	-0.26
-employer	boilerplate	-0.2
-employer	clearance	-0.11
+employer	boilerplate	-0.22
+employer	clearance	-0.12
 employer	demands after H-duty	0.25
 employer	demands after apply	-0.08
 employer	demands after nothing	0.09
 employer	demands after other	0.13
-employer	demands under H-duty	0.17
-employer	demands under H-other	-0.09
-employer	digits	0.2
-employer	does	-0.13
+employer	demands under H-duty	0.15
+employer	demands under H-other	-0.14
+employer	digits	0.24
+employer	does	-0.15
 employer	does after H-must	-0.11
 employer	does after H-other	0.24
 employer	does after duty	0.11
-employer	does after employer	-0.19
-employer	does after must	-0.15
+employer	does after employer	-0.18
+employer	does after must	-0.16
 employer	does under H-duty	0.3
-employer	does under H-must	0.14
+employer	does under H-must	0.08
 employer	does under H-other	-0.1
-employer	does under none	-0.49
-employer	early	0.18
-employer	first half	0.16
-employer	founded	0.15
+employer	does under none	-0.46
+employer	early	0.27
+employer	first half	0.1
+employer	founded	0.13
 employer	gap after H-must	-0.2
-employer	gap after H-offer	0.15
-employer	gap after H-other	0.24
-employer	gap after duty	-0.1
-employer	gap after employer	-0.18
-employer	gap after head	0.23
-employer	gap after must	-0.1
-employer	gap after offer	-0.1
-employer	gap after other	-0.12
-employer	gap under H-duty	-0.18
-employer	gap under H-offer	-0.08
-employer	gap under none	0.08
-employer	gives	-0.1
+employer	gap after H-offer	0.18
+employer	gap after H-other	0.19
+employer	gap after duty	-0.09
+employer	gap after employer	-0.25
+employer	gap after head	0.27
+employer	gap after offer	-0.11
+employer	gap after other	-0.1
+employer	gap under H-duty	-0.17
+employer	gap under none	0.15
+employer	gives	-0.09
 employer	gives after nothing	-0.23
 employer	gives under H-duty	0.13
 employer	gives under H-must	-0.09
-employer	gives under none	-0.14
-employer	has	-0.24
-employer	has after H-duty	-0.12
-employer	has after duty	-0.28
-employer	has after employer	0.15
-employer	has after head	-0.11
-employer	has after must	-0.16
-employer	has after nothing	-0.29
+employer	gives under none	-0.13
+employer	has	-0.17
+employer	has after H-duty	-0.11
+employer	has after duty	-0.29
+employer	has after employer	0.19
+employer	has after must	-0.15
+employer	has after nothing	-0.28
 employer	has after offer	0.11
-employer	has under H-duty	-0.22
-employer	has under H-offer	0.1
-employer	has under none	-0.21
+employer	has under H-duty	-0.21
+employer	has under H-must	-0.1
+employer	has under H-offer	0.13
+employer	has under none	-0.13
 employer	in its row after apply	-0.24
-employer	in its row after employer	0.25
-employer	in its row after head	-0.28
-employer	in its row after must	-0.2
-employer	in its row after offer	-0.08
-employer	in its row after wish	-0.16
-employer	in its row under H-duty	-0.18
-employer	in its row under H-must	-0.1
+employer	in its row after employer	0.31
+employer	in its row after head	-0.32
+employer	in its row after must	-0.14
+employer	in its row after wish	-0.17
+employer	in its row under H-duty	-0.14
 employer	in its row under H-offer	-0.2
-employer	in its row under none	0.18
-employer	informs	-0.32
-employer	item after H-offer	0.12
-employer	item after H-other	0.09
+employer	in its row under none	0.19
+employer	informs	-0.34
+employer	item after H-offer	0.13
+employer	item after H-other	0.12
 employer	item after apply	-0.1
-employer	item after duty	-0.16
-employer	item after head	-0.25
+employer	item after duty	-0.2
+employer	item after head	-0.23
 employer	item after must	-0.12
-employer	item after offer	0.09
-employer	item after wish	0.14
-employer	item under H-duty	-0.11
-employer	item under H-must	-0.17
-employer	item under H-offer	0.08
-employer	label	-0.18
+employer	item after offer	0.1
+employer	item after wish	0.12
+employer	item under H-duty	-0.14
+employer	item under H-must	-0.2
+employer	item under H-offer	0.09
+employer	knows	0.11
+employer	label	-0.17
 employer	last	-0.18
-employer	late	-0.2
-employer	length less	-0.4
-employer	length most	0.23
-employer	length much	0.23
-employer	list	0.1
-employer	money	-0.48
+employer	late	-0.23
+employer	length least	-0.12
+employer	length less	-0.39
+employer	length most	0.28
+employer	length much	0.27
+employer	money	-0.46
 employer	must	-0.35
-employer	one word	0.1
-employer	only asks	-0.25
+employer	one word	0.11
+employer	only asks	-0.31
 employer	opens about	0.1
-employer	opens required	-0.12
+employer	opens required	-0.11
 employer	phone	-0.12
-employer	please	-0.16
-employer	practised	-0.35
-employer	preferred	-0.3
-employer	reader	-0.35
+employer	please	-0.15
+employer	practised	-0.31
+employer	preferred	-0.31
+employer	reader	-0.24
 employer	reader after H-must	-0.12
-employer	reader after H-other	0.23
+employer	reader after H-other	0.27
 employer	reader after apply	-0.09
-employer	reader after duty	-0.15
-employer	reader after employer	-0.4
-employer	reader after other	0.19
-employer	reader under H-other	-0.18
-employer	reader under none	-0.29
-employer	second	0.17
-employer	sentence	0.28
-employer	set	-0.13
-employer	skill	-0.12
-employer	skills	-0.14
-employer	small	-0.14
+employer	reader after duty	-0.16
+employer	reader after employer	-0.37
+employer	reader after other	0.21
+employer	reader under H-other	-0.17
+employer	reader under none	-0.24
+employer	sentence	0.25
+employer	set	-0.14
+employer	skill	-0.19
+employer	skills	-0.22
+employer	small	-0.16
 employer	stands after H-offer	0.15
-employer	stands after H-other	-0.1
+employer	stands after H-other	-0.11
 employer	stands after nothing	-0.08
 employer	stands after other	0.21
-employer	stands apart	-0.19
-employer	stands set	-0.13
-employer	stands short	0.18
+employer	stands apart	-0.18
+employer	stands set	-0.14
+employer	stands short	0.16
 employer	stands under H-duty	0.16
-employer	stands under H-must	0.22
-employer	stands under H-offer	0.08
-employer	stands under none	-0.24
-employer	tasks after duty	0.1
-employer	tasks after head	-0.2
-employer	tasks after must	-0.1
-employer	tasks after nothing	0.1
-employer	tasks under H-must	0.26
-employer	tasks under H-offer	-0.12
+employer	stands under H-must	0.2
+employer	stands under none	-0.26
+employer	tasks after duty	0.17
+employer	tasks after head	-0.19
+employer	tasks under H-must	0.33
+employer	tasks under H-offer	-0.11
 employer	tasks under none	-0.13
-employer	terms	-0.32
+employer	terms	-0.34
 employer	terms after H-other	-0.14
-employer	terms after employer	-0.12
+employer	terms after employer	-0.2
 employer	terms after head	0.14
 employer	terms after nothing	-0.16
-employer	terms after offer	-0.12
+employer	terms after offer	-0.1
 employer	terms after other	-0.08
-employer	terms under H-must	-0.13
+employer	terms under H-must	-0.11
 employer	terms under H-offer	-0.13
-employer	terms under H-other	-0.1
-employer	terms under none	-0.13
+employer	terms under H-other	-0.13
+employer	terms under none	-0.16
 employer	to apply	-0.26
-employer	wants	-0.36
-employer	we	0.1
-employer	we after H-duty	0.14
+employer	wants	-0.5
+employer	we	0.11
+employer	we after H-duty	0.16
 employer	we after H-must	-0.31
 employer	we after H-offer	0.2
 employer	we after apply	-0.11
-employer	we after employer	0.27
-employer	we after head	-0.26
+employer	we after employer	0.31
+employer	we after head	-0.25
 employer	we after nothing	-0.22
-employer	we after wish	0.11
-employer	we give	-0.11
-employer	we open	0.38
-employer	we under H-other	0.3
-employer	we under none	-0.15
-employer	willing	-0.22
-employer	wishing after H-other	0.11
+employer	we after wish	0.13
+employer	we open	0.41
+employer	we under H-must	0.09
+employer	we under H-other	0.31
+employer	we under none	-0.22
+employer	willing	-0.15
+employer	wishing after H-other	0.09
 employer	wishing after apply	0.11
-employer	wishing after head	-0.1
-employer	wishing after must	-0.09
+employer	wishing after head	-0.14
 employer	wishing after nothing	0.12
 employer	wishing after wish	-0.14
 employer	wishing under H-duty	0.37
-employer	wishing under H-must	-0.16
-employer	wishing under H-other	0.1
-employer	wishing under none	-0.23
-employer	year	0.27
-employer	years	0.4
-head	ability	0.1
-head	address	-0.45
-head	alone	0.18
+employer	wishing under H-must	-0.15
+employer	wishing under none	-0.21
+employer	year	0.32
+employer	years	0.42
+head	address	-0.48
+head	alone	0.2
 head	any after H-offer	0.15
-head	any after apply	-0.15
+head	any after H-other	0.1
+head	any after apply	-0.17
 head	any after duty	-0.17
-head	any after employer	-0.13
-head	any after must	-0.13
-head	any after nothing	0.2
-head	any after other	-0.19
-head	any under H-duty	-0.23
-head	any under H-offer	-0.24
-head	any under none	0.19
-head	applying	-0.2
+head	any after employer	-0.2
+head	any after must	-0.2
+head	any after nothing	0.24
+head	any after other	-0.14
+head	any after wish	-0.08
+head	any under H-duty	-0.18
+head	any under H-must	-0.23
+head	any under H-offer	-0.26
+head	any under H-other	0.08
+head	any under none	0.3
+head	applying	-0.28
 head	applying after H-offer	0.12
-head	applying after employer	-0.14
+head	applying after employer	-0.18
 head	applying after head	-0.13
-head	applying after must	0.24
+head	applying after must	0.23
 head	applying after nothing	-0.17
-head	applying after offer	-0.09
+head	applying after offer	-0.1
 head	applying after wish	-0.09
-head	applying under H-must	0.09
-head	applying under H-offer	0.12
-head	applying under none	-0.38
-head	asking	0.13
-head	asking after H-duty	-0.14
-head	asking after duty	0.13
-head	asking after employer	0.3
-head	asking after head	-0.22
-head	asking after other	-0.1
-head	asking after wish	0.13
+head	applying under H-must	0.08
+head	applying under H-offer	0.1
+head	applying under none	-0.41
+head	asking	0.17
+head	asking after H-duty	-0.11
+head	asking after duty	0.16
+head	asking after employer	0.31
+head	asking after head	-0.23
 head	asking under H-must	-0.1
-head	asking under H-wish	0.09
-head	asking under none	0.14
-head	asks	-0.3
-head	bar	0.39
-head	colon	-0.21
-head	degree	-0.25
-head	demands	0.09
-head	demands after duty	0.08
-head	demands after nothing	0.09
-head	demands after wish	0.16
-head	demands under H-other	-0.1
-head	demands under H-wish	0.12
-head	digits	0.14
-head	does	-0.24
-head	does after H-other	-0.08
-head	does after apply	-0.09
-head	does after head	-0.25
-head	does after must	-0.09
+head	asking under none	0.17
+head	asks	-0.28
+head	bar	0.45
+head	colon	-0.19
+head	degree	-0.24
+head	demands	0.1
+head	demands after duty	0.12
+head	demands after nothing	0.12
+head	demands after wish	0.08
+head	demands under H-other	-0.09
+head	demands under H-wish	0.08
+head	digits	0.19
+head	does	-0.25
+head	does after apply	-0.08
+head	does after head	-0.3
 head	does after nothing	0.39
 head	does after other	-0.17
-head	does under H-duty	-0.09
-head	does under H-must	-0.11
+head	does under H-duty	-0.1
+head	does under H-must	-0.16
 head	does under H-other	-0.17
-head	first	0.2
-head	first half	0.15
-head	gap after H-other	0.1
-head	gap after apply	-0.19
-head	gap after head	-0.23
-head	gap after other	0.17
+head	early	0.12
+head	first	0.24
+head	first half	0.26
+head	gap after H-must	-0.09
+head	gap after H-other	0.14
+head	gap after apply	-0.22
+head	gap after head	-0.17
+head	gap after other	0.22
 head	gap after wish	0.14
-head	gap under H-duty	-0.16
+head	gap under H-duty	-0.13
+head	gap under H-must	-0.17
+head	gap under none	0.09
 head	gives after H-offer	0.12
-head	gives after apply	0.12
+head	gives after apply	0.11
 head	gives after employer	0.2
-head	gives after head	-0.12
-head	gives after must	-0.11
-head	gives after nothing	0.15
+head	gives after head	-0.13
+head	gives after must	-0.15
+head	gives after nothing	0.18
 head	gives after other	-0.11
-head	gives after wish	-0.12
+head	gives after wish	-0.11
 head	gives under H-offer	0.11
-head	gives under H-other	0.1
-head	has after H-offer	0.12
-head	has after H-other	-0.18
-head	has after employer	-0.09
+head	gives under H-other	0.09
+head	has	-0.18
+head	has after H-offer	0.15
+head	has after H-other	-0.2
+head	has after employer	-0.18
+head	has after head	-0.1
 head	has after nothing	0.38
-head	has after offer	-0.18
-head	has after other	-0.09
-head	has after wish	0.25
-head	has under H-duty	-0.15
-head	has under H-offer	0.1
-head	has under none	0.08
-head	in its row	-0.16
-head	in its row after duty	-0.17
-head	in its row after head	-0.1
-head	in its row after must	-0.21
-head	in its row after offer	0.1
-head	in its row after wish	-0.16
+head	has after offer	-0.3
+head	has after other	-0.13
+head	has after wish	0.2
+head	has under H-duty	-0.16
+head	has under H-offer	0.08
+head	in its row after duty	-0.13
+head	in its row after must	-0.19
+head	in its row after offer	0.17
+head	in its row after wish	-0.17
 head	in its row under H-duty	-0.13
-head	in its row under H-must	0.1
-head	in its row under H-offer	-0.11
+head	in its row under H-must	0.17
 head	in its row under H-wish	0.17
-head	in its row under none	-0.25
-head	item	-0.22
-head	item after H-must	-0.12
+head	in its row under none	-0.18
+head	item	-0.2
+head	item after H-must	-0.13
 head	item after apply	-0.1
 head	item after duty	-0.15
-head	item after employer	-0.15
-head	item after head	-0.11
-head	item after must	0.17
-head	item under H-duty	-0.17
-head	item under H-must	-0.18
-head	item under H-offer	-0.15
+head	item after employer	-0.1
+head	item under H-duty	-0.16
+head	item under H-must	-0.23
+head	item under H-offer	-0.16
 head	item under H-other	-0.12
-head	label	0.26
-head	language	0.14
-head	last	0.15
-head	late	-0.1
-head	law	-0.34
-head	lead-in	-0.14
-head	length least	0.16
-head	length less	0.1
-head	length most	-0.57
-head	length much	-0.15
-head	length some	0.11
-head	list	-0.1
+head	label	0.3
+head	language	0.09
+head	last	0.19
+head	late	-0.13
+head	law	-0.41
+head	length least	0.22
+head	length most	-0.54
+head	length much	-0.16
+head	length some	0.16
+head	list	-0.13
 head	money	0.13
-head	no must	-0.23
-head	one word	-0.46
-head	opens about	-0.18
-head	opens nothing	0.09
-head	opens required	0.12
-head	paper	-0.15
-head	phone	-0.2
-head	preferred	-0.19
-head	reader	-0.2
-head	reader after duty	0.15
-head	reader after employer	-0.34
-head	reader after nothing	0.11
-head	reader after other	-0.16
-head	reader under H-duty	0.13
-head	reader under H-must	-0.18
-head	reader under none	-0.13
-head	second	0.36
-head	sentence	-0.33
-head	skill	0.18
-head	skills	-0.28
-head	small	-0.17
-head	stands after H-duty	0.23
-head	stands after H-must	0.14
-head	stands after H-offer	0.09
-head	stands after must	-0.19
-head	stands after offer	-0.1
-head	stands apart	-0.2
-head	stands between	0.13
+head	no must	-0.24
+head	one word	-0.36
+head	opens about	-0.15
+head	opens nothing	0.11
+head	opens required	0.14
+head	paper	-0.24
+head	phone	-0.16
+head	preferred	-0.18
+head	reader	-0.17
+head	reader after duty	0.13
+head	reader after employer	-0.38
+head	reader after nothing	0.17
+head	reader after other	-0.17
+head	reader under H-duty	0.11
+head	reader under H-must	-0.23
+head	second	0.48
+head	sentence	-0.32
+head	skill	0.22
+head	skills	-0.26
+head	small	-0.09
+head	stands after H-duty	0.24
+head	stands after H-must	0.16
+head	stands after must	-0.18
+head	stands after offer	-0.15
+head	stands apart	-0.12
+head	stands between	0.12
 head	stands under H-duty	0.13
-head	stands under H-must	-0.15
-head	stands under H-offer	-0.11
-head	stands under H-other	-0.18
-head	stands under H-wish	-0.11
-head	stands under none	0.28
-head	tasks	0.21
-head	tasks after offer	0.18
-head	tasks under H-must	0.21
-head	tasks under H-offer	-0.21
-head	tasks under H-wish	0.13
-head	terms	0.43
-head	terms after duty	0.16
-head	terms after employer	0.12
-head	terms after head	0.29
-head	terms after must	-0.17
-head	terms after nothing	0.26
-head	terms after offer	0.12
-head	terms after other	-0.22
-head	terms under H-duty	-0.1
-head	terms under H-must	0.11
-head	terms under H-other	0.27
+head	stands under H-must	-0.18
+head	stands under H-offer	-0.16
+head	stands under H-other	-0.16
+head	stands under H-wish	-0.12
+head	stands under none	0.33
+head	tasks	0.17
+head	tasks after offer	0.13
+head	tasks under H-must	0.12
+head	tasks under H-offer	-0.26
+head	tasks under H-wish	0.11
+head	terms	0.42
+head	terms after duty	0.19
+head	terms after head	0.36
+head	terms after must	-0.12
+head	terms after nothing	0.24
+head	terms after offer	0.1
+head	terms after other	-0.2
+head	terms after wish	-0.09
+head	terms under H-other	0.3
 head	terms under none	0.33
-head	to apply	0.1
-head	tone required	0.08
-head	wants	0.27
-head	we after H-must	0.11
-head	we after apply	-0.12
-head	we after employer	0.23
+head	to apply	0.09
+head	wants	0.26
+head	we after H-must	0.13
+head	we after apply	-0.16
+head	we after employer	0.17
 head	we after nothing	0.13
-head	we after offer	-0.2
-head	we give	-0.16
-head	we open	-0.24
-head	we under H-duty	-0.16
-head	we under none	0.13
+head	we after offer	-0.16
+head	we give	-0.14
+head	we open	-0.2
+head	we under H-duty	-0.09
+head	we under none	0.12
 head	wishing after apply	0.2
-head	wishing after employer	0.14
-head	wishing after must	-0.09
-head	wishing after nothing	-0.11
-head	wishing under H-must	0.12
-head	years	-0.16
-must	ability	0.29
-must	address	-0.1
-must	alone	-0.11
-must	any after H-must	0.38
+head	wishing after employer	0.17
+head	wishing after nothing	-0.13
+head	wishing under H-must	0.09
+head	years	-0.23
+must	ability	0.39
+must	address	-0.17
+must	alone	-0.14
+must	any after H-must	0.34
 must	any after H-offer	-0.23
-must	any after H-wish	-0.09
-must	any after apply	-0.11
-must	any after head	-0.17
+must	any after H-other	-0.1
+must	any after apply	-0.27
+must	any after duty	-0.12
+must	any after employer	-0.11
+must	any after head	-0.25
 must	any after nothing	-0.08
-must	any after other	-0.17
-must	any after wish	0.17
-must	any under H-duty	-0.23
-must	any under H-must	0.13
-must	applying	-0.17
-must	applying after H-duty	-0.11
+must	any after offer	-0.15
+must	any after other	-0.19
+must	any after wish	0.3
+must	any under H-duty	-0.28
+must	any under H-must	0.2
+must	any under H-offer	-0.13
+must	any under H-other	-0.18
+must	applying	-0.12
 must	applying after apply	0.1
-must	applying after employer	0.13
-must	applying after must	-0.19
-must	applying after wish	-0.16
-must	applying under H-duty	0.14
-must	applying under H-must	-0.12
-must	applying under H-other	0.09
-must	applying under none	-0.31
-must	asking	0.14
-must	asking after H-duty	0.2
-must	asking after nothing	-0.17
-must	asking after other	0.08
+must	applying after duty	0.11
+must	applying after head	0.12
+must	applying after must	-0.16
+must	applying after wish	-0.22
+must	applying under H-duty	0.19
+must	applying under H-must	-0.18
+must	applying under none	-0.12
+must	asking	0.13
+must	asking after H-duty	0.1
+must	asking after duty	0.1
+must	asking after nothing	-0.18
+must	asking after other	0.1
+must	asking after wish	0.11
 must	asking under H-duty	0.09
-must	asking under H-wish	-0.14
-must	asking under none	0.15
-must	asks	0.18
-must	bar	0.23
-must	behind an item	-0.38
-must	boilerplate	-0.15
-must	clearance	0.76
-must	degree	0.44
-must	demands	0.21
-must	demands after apply	0.15
-must	demands after duty	0.13
-must	demands after employer	-0.17
-must	demands after head	0.27
+must	asking under H-must	-0.09
+must	asking under none	0.18
+must	bar	0.13
+must	behind an item	-0.52
+must	boilerplate	-0.08
+must	clearance	0.99
+must	colon	-0.18
+must	degree	0.42
+must	demands	0.3
+must	demands after apply	0.19
+must	demands after duty	0.21
+must	demands after employer	-0.15
+must	demands after head	0.23
 must	demands after nothing	-0.17
+must	demands after wish	0.11
 must	demands under H-must	0.28
-must	demands under H-other	0.16
-must	demands under H-wish	-0.14
-must	does after H-duty	0.16
-must	does after apply	0.1
-must	does after duty	0.3
-must	does after employer	-0.32
-must	does after nothing	-0.09
-must	does after offer	-0.14
-must	does after other	-0.17
-must	does after wish	-0.1
-must	does under H-must	0.09
-must	does under H-wish	-0.08
-must	few words	0.15
+must	demands under H-other	0.15
+must	demands under none	0.1
+must	digits	-0.12
+must	does after H-duty	0.29
+must	does after H-must	-0.08
+must	does after apply	0.09
+must	does after duty	0.23
+must	does after employer	-0.33
+must	does after nothing	-0.12
+must	does after other	-0.18
+must	does under H-must	0.1
+must	does under H-wish	-0.1
+must	does under none	0.09
+must	early	-0.13
 must	first	-0.08
-must	first half	-0.18
-must	gap	-0.11
-must	gap after H-duty	0.08
-must	gap after H-must	0.22
-must	gap after H-offer	-0.22
-must	gap after apply	-0.09
-must	gap after duty	0.17
-must	gap after head	-0.17
-must	gap after must	-0.21
+must	first half	-0.15
+must	gap	-0.12
+must	gap after H-duty	0.09
+must	gap after H-must	0.24
+must	gap after H-offer	-0.2
+must	gap after apply	-0.14
+must	gap after duty	0.16
+must	gap after head	-0.23
+must	gap after must	-0.16
 must	gap after nothing	0.14
-must	gap after wish	-0.25
-must	gap under H-must	-0.16
-must	gap under H-offer	-0.19
-must	gap under H-wish	-0.09
-must	gap under none	0.2
-must	gives	-0.29
-must	gives after H-must	-0.22
-must	gives after must	-0.2
-must	gives after offer	0.12
-must	gives under H-must	-0.15
-must	gives under none	-0.12
-must	has	0.41
-must	has after H-duty	0.21
-must	has after H-must	0.3
-must	has after H-offer	-0.21
+must	gap after offer	-0.11
+must	gap after wish	-0.22
+must	gap under H-must	-0.14
+must	gap under H-offer	-0.22
+must	gap under H-other	-0.08
+must	gap under H-wish	-0.11
+must	gap under none	0.23
+must	gives	-0.24
+must	gives after H-must	-0.25
+must	gives after must	-0.12
+must	gives after offer	0.15
+must	gives under H-must	-0.13
+must	has	0.53
+must	has after H-duty	0.19
+must	has after H-must	0.28
+must	has after H-offer	-0.24
 must	has after H-other	0.14
-must	has after apply	0.22
-must	has after employer	-0.2
-must	has after head	0.17
-must	has after must	0.3
-must	has after offer	-0.21
-must	has after wish	0.14
-must	has under H-must	0.36
-must	has under H-offer	-0.19
-must	has under H-other	0.15
-must	has under none	0.15
-must	in its row after apply	0.12
-must	in its row after employer	-0.09
-must	in its row under H-must	-0.24
-must	in its row under H-offer	0.1
-must	in its row under H-other	0.15
-must	informs	-0.15
-must	item after H-duty	-0.12
-must	item after apply	-0.1
-must	item after other	-0.16
-must	item under H-duty	-0.16
-must	item under H-must	0.16
-must	item under H-other	-0.37
+must	has after apply	0.12
+must	has after employer	-0.09
+must	has after head	0.23
+must	has after must	0.4
+must	has after offer	-0.14
+must	has after wish	0.24
+must	has under H-must	0.45
+must	has under H-offer	-0.2
+must	has under H-wish	-0.09
+must	has under none	0.33
+must	in its row	-0.1
+must	in its row after employer	-0.14
+must	in its row after head	0.09
+must	in its row after must	-0.13
+must	in its row under H-must	-0.41
+must	informs	-0.08
+must	item after apply	-0.11
+must	item after other	-0.18
+must	item under H-duty	-0.1
+must	item under H-other	-0.39
+must	item under none	0.08
 must	knows	0.1
-must	language	0.17
-must	last	0.13
-must	late	-0.2
-must	list	-0.1
-must	money	-0.09
-must	no must	0.18
-must	only holds	0.15
-must	opens required	0.12
-must	paper	-0.1
-must	preferred	-0.25
-must	reader	0.08
-must	reader after H-duty	0.14
-must	reader after apply	-0.31
-must	reader after duty	0.09
-must	reader after employer	-0.23
-must	reader after head	0.21
-must	reader after must	0.19
-must	reader after nothing	-0.12
-must	reader after offer	-0.13
-must	reader under H-duty	0.13
-must	reader under H-must	0.14
-must	reader under H-offer	-0.25
-must	reader under H-wish	-0.1
-must	reader under none	-0.1
-must	required	0.35
-must	sentence	-0.14
-must	set	-0.08
-must	skills	0.27
-must	small	0.11
-must	stands after H-must	-0.18
-must	stands after apply	-0.13
-must	stands after must	0.21
-must	stands after nothing	0.11
-must	stands after wish	0.1
-must	stands apart	-0.1
-must	stands set	-0.08
-must	stands short	0.11
-must	stands under H-duty	-0.09
-must	tasks after H-must	-0.25
-must	tasks after apply	-0.1
-must	tasks after duty	0.1
-must	tasks after employer	0.16
-must	tasks after head	-0.28
-must	tasks after must	0.18
-must	tasks after wish	-0.2
-must	tasks under H-offer	0.1
-must	tasks under H-wish	-0.16
-must	terms after apply	0.17
-must	terms after duty	0.2
-must	terms after employer	-0.14
-must	terms after head	-0.15
-must	terms after offer	0.16
-must	terms after wish	-0.15
-must	terms under H-must	0.1
-must	terms under none	-0.13
-must	tone duty	0.15
-must	wants	0.15
-must	we	-0.14
-must	we after H-duty	0.1
-must	we after duty	-0.27
-must	we after employer	0.31
-must	we after head	-0.23
-must	we after offer	-0.09
+must	language	0.26
+must	late	-0.22
+must	law	0.09
+must	lead-in	0.09
+must	length much	-0.09
+must	list	-0.16
+must	money	-0.1
+must	more words	0.12
+must	no must	-0.1
+must	one word	-0.2
+must	only asks	-0.08
+must	only holds	0.26
+must	opens preferred	-0.17
+must	opens required	0.14
+must	please	-0.11
+must	preferred	-0.46
+must	reader after H-duty	0.1
+must	reader after apply	-0.4
+must	reader after duty	0.1
+must	reader after employer	-0.22
+must	reader after head	0.2
+must	reader after must	0.16
+must	reader after nothing	-0.16
+must	reader after offer	-0.14
+must	reader after wish	0.13
+must	reader under H-must	0.2
+must	reader under H-offer	-0.3
+must	reader under H-other	-0.08
+must	reader under H-wish	-0.08
+must	reader under none	-0.16
+must	required	0.55
+must	sentence	-0.17
+must	set	-0.1
+must	skills	0.4
+must	stands after H-must	-0.21
+must	stands after apply	-0.19
+must	stands after must	0.16
+must	stands after nothing	0.12
+must	stands after offer	0.08
+must	stands after wish	0.22
+must	stands apart	-0.12
+must	stands set	-0.1
+must	stands under H-duty	-0.1
+must	stands under H-wish	0.14
+must	tasks after H-must	-0.22
+must	tasks after apply	-0.15
+must	tasks after duty	0.18
+must	tasks after employer	0.09
+must	tasks after head	-0.27
+must	tasks after must	0.12
+must	tasks after wish	-0.11
+must	tasks under H-other	-0.1
+must	tasks under H-wish	-0.22
+must	tasks under none	0.09
+must	terms after apply	0.19
+must	terms after duty	0.14
+must	terms after employer	-0.15
+must	terms after head	-0.14
+must	terms after offer	0.17
+must	terms after wish	-0.2
+must	terms under none	-0.17
+must	tone duty	0.21
+must	tone preferred	-0.13
+must	wants	0.13
+must	we	-0.21
+must	we after H-duty	0.08
+must	we after duty	-0.22
+must	we after employer	0.39
+must	we after head	-0.25
+must	we after must	-0.15
+must	we after offer	-0.15
 must	we after other	-0.15
-must	we after wish	-0.11
-must	we give	-0.17
-must	we under H-duty	-0.1
-must	we under H-must	-0.14
-must	we under H-other	0.08
-must	we under none	-0.08
-must	willing	0.56
-must	wishing	0.1
-must	wishing after H-duty	-0.11
-must	wishing after H-must	0.4
-must	wishing after duty	-0.31
-must	wishing after must	0.17
-must	wishing after wish	-0.1
-must	wishing under H-offer	-0.08
-must	wishing under H-other	0.27
-must	year	-0.24
-must	years	0.55
-must	you are	0.35
-must	you do	0.11
-offer	address	-0.15
-offer	any after H-duty	-0.17
-offer	any after H-offer	0.16
-offer	any after apply	-0.3
-offer	any after duty	-0.21
-offer	any after must	-0.22
+must	we after wish	-0.15
+must	we give	-0.28
+must	we under H-duty	-0.15
+must	we under H-must	-0.18
+must	willing	0.54
+must	wishing after H-duty	-0.12
+must	wishing after H-must	0.27
+must	wishing after duty	-0.3
+must	wishing after must	0.15
+must	wishing after wish	-0.12
+must	wishing under H-must	-0.1
+must	wishing under H-offer	-0.1
+must	wishing under H-other	0.24
+must	wishing under none	0.08
+must	year	-0.28
+must	years	0.57
+must	you are	0.4
+offer	ability	-0.12
+offer	address	-0.08
+offer	any	0.08
+offer	any after H-duty	-0.18
+offer	any after H-offer	0.13
+offer	any after apply	-0.13
+offer	any after duty	-0.22
+offer	any after must	-0.32
 offer	any after nothing	-0.17
-offer	any after offer	0.18
-offer	any after other	-0.12
-offer	any under H-duty	-0.23
-offer	any under H-must	-0.13
-offer	any under H-offer	0.21
+offer	any after offer	0.32
+offer	any after other	-0.14
+offer	any after wish	-0.12
+offer	any under H-duty	-0.28
+offer	any under H-must	-0.22
+offer	any under H-offer	0.35
 offer	any under H-other	-0.12
+offer	any under H-wish	-0.08
 offer	any under none	-0.17
-offer	applying	-0.32
-offer	applying after H-offer	-0.15
-offer	applying after must	-0.1
-offer	applying after offer	-0.26
-offer	applying under H-offer	-0.25
-offer	asking	-0.14
-offer	asking after H-offer	0.1
-offer	asking after employer	-0.12
+offer	applying	-0.3
+offer	applying after H-offer	-0.17
+offer	applying after must	-0.11
+offer	applying after offer	-0.23
+offer	applying under H-offer	-0.23
+offer	asking	-0.24
+offer	asking after employer	-0.11
 offer	asking after head	-0.1
-offer	asking after offer	-0.11
+offer	asking after offer	-0.21
 offer	asking after wish	0.15
-offer	asks	-0.11
-offer	bar	-0.08
-offer	behind an item	-0.12
-offer	clearance	-0.17
-offer	colon	-0.15
+offer	asking under H-offer	-0.11
+offer	asks	-0.13
+offer	behind an item	-0.13
+offer	clearance	-0.19
+offer	colon	-0.13
 offer	degree	-0.23
-offer	demands	-0.08
-offer	demands after offer	-0.21
+offer	demands	-0.16
+offer	demands after offer	-0.26
 offer	demands after wish	0.17
-offer	demands under H-offer	-0.25
-offer	demands under none	0.17
-offer	does	-0.14
+offer	demands under H-offer	-0.33
+offer	demands under none	0.16
+offer	digits	0.18
+offer	does	-0.21
 offer	does after employer	-0.19
-offer	does after must	0.14
-offer	early	-0.46
+offer	does after must	0.1
+offer	does under H-must	-0.09
+offer	early	-0.48
+offer	few words	0.11
 offer	first	-0.17
-offer	first half	-0.14
+offer	first half	-0.19
 offer	gap after H-duty	-0.12
-offer	gap after H-offer	0.08
-offer	gap after apply	-0.1
-offer	gap after employer	-0.08
-offer	gap after head	-0.11
-offer	gap after offer	-0.16
-offer	gap after wish	0.45
-offer	gap under H-other	-0.17
-offer	gives	0.67
-offer	gives after H-offer	0.33
-offer	gives after employer	0.11
+offer	gap after head	-0.08
+offer	gap after must	-0.09
+offer	gap after offer	-0.17
+offer	gap after wish	0.33
+offer	gap under H-must	-0.11
+offer	gap under H-other	-0.18
+offer	gives	0.71
+offer	gives after H-offer	0.24
+offer	gives after duty	0.09
+offer	gives after employer	0.08
 offer	gives after nothing	-0.12
 offer	gives after offer	0.44
-offer	gives after wish	0.22
-offer	gives under H-duty	-0.11
-offer	gives under H-must	0.14
-offer	gives under H-offer	0.8
-offer	gives under H-other	-0.1
+offer	gives after wish	0.24
+offer	gives under H-duty	-0.08
+offer	gives under H-must	0.2
+offer	gives under H-offer	0.74
+offer	gives under H-other	-0.13
 offer	gives under H-wish	0.08
-offer	has after duty	0.24
+offer	has	-0.14
+offer	has after duty	0.17
 offer	has after employer	-0.28
-offer	has after must	0.25
-offer	has after wish	-0.2
-offer	has under H-duty	0.12
-offer	has under none	-0.2
-offer	in its row	-0.13
-offer	in its row after apply	-0.12
-offer	in its row after employer	0.09
-offer	in its row after head	0.19
-offer	in its row after must	-0.08
-offer	in its row after other	-0.09
-offer	in its row after wish	-0.29
-offer	in its row under H-duty	0.09
-offer	in its row under H-must	-0.2
-offer	item after H-offer	0.3
-offer	item after apply	-0.15
-offer	item after duty	-0.1
-offer	item after head	-0.14
-offer	item after wish	-0.11
+offer	has after must	0.22
+offer	has after offer	-0.11
+offer	has after wish	-0.18
+offer	has under H-duty	0.1
+offer	has under H-offer	-0.11
+offer	has under none	-0.27
+offer	in its row	-0.16
+offer	in its row after apply	-0.13
+offer	in its row after head	0.13
+offer	in its row after other	-0.11
+offer	in its row after wish	-0.26
+offer	in its row under H-duty	0.08
+offer	in its row under H-must	-0.15
+offer	item after H-offer	0.33
+offer	item after apply	-0.13
+offer	item after head	-0.11
+offer	item after wish	-0.15
 offer	item under H-duty	-0.15
-offer	item under H-must	-0.2
-offer	item under H-offer	0.15
-offer	knows	-0.13
-offer	label	-0.26
-offer	language	-0.1
-offer	last	-0.14
-offer	law	-0.23
-offer	lead-in	0.22
-offer	length least	-0.15
-offer	length less	0.21
-offer	length most	0.1
-offer	length some	0.09
-offer	money	0.52
-offer	more words	-0.17
-offer	must	-0.1
-offer	only asks	-0.17
-offer	only holds	-0.16
-offer	phone	-0.18
-offer	practised	-0.14
-offer	reader	0.11
+offer	item under H-must	-0.11
+offer	item under H-offer	0.14
+offer	knows	-0.24
+offer	label	-0.13
+offer	last	-0.1
+offer	law	-0.25
+offer	lead-in	0.08
+offer	length least	-0.11
+offer	length less	0.26
+offer	length most	0.18
+offer	length some	0.16
+offer	money	0.57
+offer	more words	-0.15
+offer	must	-0.17
+offer	no must	0.18
+offer	one word	0.09
+offer	only asks	-0.18
+offer	only holds	-0.22
+offer	opens nothing	0.1
+offer	phone	-0.15
+offer	practised	-0.15
 offer	reader after H-must	-0.11
-offer	reader after apply	-0.2
-offer	reader after must	0.15
+offer	reader after apply	-0.17
+offer	reader after must	0.12
 offer	reader after nothing	-0.11
-offer	reader after offer	0.17
-offer	reader after other	-0.09
-offer	reader after wish	0.09
-offer	reader under H-offer	0.18
+offer	reader after offer	0.14
+offer	reader after other	-0.1
+offer	reader under H-offer	0.13
 offer	reader under H-other	-0.18
-offer	reader under H-wish	-0.1
-offer	required	-0.24
-offer	second	-0.31
-offer	set	-0.19
-offer	skills	-0.16
-offer	small	0.11
-offer	stands after other	0.21
-offer	stands after wish	-0.13
-offer	stands between	0.12
-offer	stands set	-0.19
-offer	stands under H-duty	-0.15
+offer	reader under H-wish	-0.09
+offer	required	-0.3
+offer	second	-0.33
+offer	set	-0.28
+offer	skill	-0.15
+offer	skills	-0.18
+offer	small	0.19
+offer	stands	0.09
+offer	stands after apply	0.12
+offer	stands after offer	0.11
+offer	stands after other	0.2
+offer	stands after wish	-0.16
+offer	stands between	0.13
+offer	stands set	-0.28
+offer	stands short	0.14
+offer	stands under H-duty	-0.19
+offer	stands under H-must	-0.14
+offer	stands under H-offer	0.15
 offer	stands under H-other	-0.09
-offer	tasks after H-offer	0.1
-offer	tasks after duty	0.09
-offer	tasks after employer	0.11
+offer	tasks after H-offer	0.09
+offer	tasks after duty	0.11
+offer	tasks after employer	0.12
 offer	tasks after must	-0.13
-offer	tasks after offer	-0.1
-offer	tasks under H-must	-0.14
-offer	tasks under none	0.09
-offer	terms	0.1
+offer	tasks after offer	-0.09
+offer	tasks under H-must	-0.18
+offer	tasks under none	0.1
+offer	terms	0.12
 offer	terms after H-offer	0.18
 offer	terms after apply	-0.13
-offer	terms after duty	-0.11
-offer	terms after employer	0.15
-offer	terms after head	0.22
+offer	terms after employer	0.12
+offer	terms after head	0.2
 offer	terms after nothing	-0.1
-offer	terms under H-duty	0.09
-offer	terms under H-must	-0.27
-offer	terms under H-offer	0.35
-offer	terms under H-other	0.15
-offer	terms under none	-0.23
+offer	terms under H-must	-0.12
+offer	terms under H-offer	0.28
+offer	terms under H-other	0.12
+offer	terms under none	-0.2
 offer	to apply	-0.29
-offer	wants	-0.21
-offer	we after H-offer	-0.15
-offer	we after head	0.17
-offer	we after other	-0.16
-offer	we after wish	0.29
-offer	we give	0.56
-offer	we open	-0.11
-offer	we under H-duty	0.14
-offer	we under H-must	0.16
-offer	we under H-offer	-0.13
+offer	tone none	0.1
+offer	wants	-0.22
+offer	we after H-offer	-0.13
+offer	we after head	0.15
+offer	we after other	-0.17
+offer	we after wish	0.34
+offer	we give	0.54
+offer	we under H-duty	0.15
+offer	we under H-must	0.21
+offer	we under H-offer	-0.12
 offer	we under H-other	-0.1
-offer	we under H-wish	0.08
 offer	willing	0.12
-offer	wishing	-0.17
-offer	wishing after offer	-0.17
-offer	wishing under H-offer	-0.25
-offer	year	-0.29
-offer	years	-0.16
-offer	you are	-0.17
+offer	wishing	-0.16
+offer	wishing after offer	-0.19
+offer	wishing under H-offer	-0.24
+offer	year	-0.22
+offer	years	-0.11
+offer	you are	-0.18
 offer	you do	-0.1
-other	ability	-0.33
-other	address	-0.13
-other	alone	-0.1
-other	any after H-must	-0.29
-other	any after H-wish	-0.13
-other	any after apply	0.1
-other	any after duty	-0.36
-other	any after head	-0.13
-other	any after must	-0.25
+other	ability	-0.35
+other	address	-0.08
+other	alone	-0.12
+other	any after H-must	-0.31
+other	any after H-wish	-0.16
+other	any after apply	0.15
+other	any after duty	-0.44
+other	any after head	-0.12
+other	any after must	-0.23
 other	any after offer	-0.11
 other	any after other	0.17
-other	any after wish	-0.25
-other	any under H-duty	0.09
-other	any under H-must	-0.1
-other	any under H-offer	-0.2
-other	any under H-other	0.13
-other	any under H-wish	0.12
-other	applying	-0.25
-other	applying after employer	-0.16
+other	any after wish	-0.28
+other	any under H-must	-0.25
+other	any under H-offer	-0.16
+other	any under H-other	0.17
+other	any under H-wish	0.11
+other	any under none	0.1
+other	applying	-0.15
+other	applying after employer	-0.17
 other	applying after nothing	0.1
 other	applying after offer	-0.14
-other	applying after wish	-0.08
 other	applying under H-offer	0.12
-other	applying under H-other	-0.28
-other	applying under H-wish	-0.23
-other	asking	-0.13
-other	asking after apply	-0.17
-other	asking after duty	-0.09
-other	asking after head	0.14
-other	asking after must	0.27
-other	asking after other	-0.18
+other	applying under H-other	-0.24
+other	applying under H-wish	-0.21
+other	asking	-0.15
+other	asking after apply	-0.1
+other	asking after duty	-0.1
+other	asking after head	0.17
+other	asking after must	0.22
+other	asking after other	-0.21
 other	asking under H-wish	-0.12
-other	bar	0.1
-other	boilerplate	0.13
-other	clearance	-0.29
-other	colon	0.14
-other	degree	0.08
-other	demands	-0.18
-other	demands after employer	-0.08
-other	demands after other	-0.12
+other	asks	0.13
+other	bar	0.23
+other	boilerplate	0.16
+other	clearance	-0.41
+other	colon	0.15
+other	degree	0.14
+other	demands	-0.25
+other	demands after other	-0.19
 other	demands under H-duty	-0.2
-other	demands under H-must	0.11
-other	demands under H-other	0.1
-other	demands under none	-0.15
-other	does	-0.13
+other	demands under none	-0.18
+other	does	-0.14
 other	does after apply	0.2
-other	does after must	-0.08
 other	does after nothing	-0.29
 other	does under H-duty	-0.21
-other	does under H-must	-0.17
-other	does under none	0.13
-other	first half	-0.21
-other	founded	-0.08
-other	gap	0.16
-other	gap after H-must	-0.22
-other	gap after duty	-0.1
-other	gap after employer	-0.18
+other	does under H-must	-0.16
+other	does under none	0.09
+other	first half	-0.25
+other	gap	0.17
+other	gap after H-must	-0.23
+other	gap after duty	-0.12
+other	gap after employer	-0.17
+other	gap after must	0.09
 other	gap after nothing	-0.13
-other	gap after other	0.23
-other	gap after wish	-0.17
-other	gap under H-duty	-0.12
-other	gap under H-must	0.11
-other	gap under H-wish	0.15
-other	gap under none	0.18
-other	gives	-0.37
+other	gap after other	0.19
+other	gap after wish	-0.2
+other	gap under H-duty	-0.16
+other	gap under none	0.29
+other	gives	-0.4
 other	gives after nothing	0.2
-other	gives after other	-0.39
+other	gives after other	-0.37
 other	gives under H-must	-0.12
-other	gives under H-other	-0.27
-other	has	-0.19
-other	has after employer	-0.08
-other	has after other	-0.11
-other	has under H-must	-0.21
-other	has under H-other	0.1
-other	has under H-wish	-0.22
-other	has under none	-0.16
-other	in its row	0.16
-other	in its row after apply	-0.08
-other	in its row after head	-0.13
-other	in its row after must	0.11
-other	in its row after other	0.19
-other	in its row under H-duty	0.47
-other	in its row under H-must	-0.17
-other	in its row under H-offer	-0.16
-other	in its row under H-other	0.15
-other	in its row under H-wish	-0.2
-other	informs	0.13
-other	item after H-other	-0.24
-other	item after apply	-0.21
-other	item after duty	-0.16
-other	item after head	-0.18
-other	item after must	-0.34
-other	item after offer	-0.14
-other	item after other	0.27
-other	item under H-duty	-0.38
-other	item under H-offer	-0.26
-other	item under H-other	-0.09
-other	item under H-wish	0.28
-other	item under none	0.14
-other	language	-0.11
-other	late	0.29
-other	law	1.02
+other	gives under H-other	-0.25
+other	has	-0.17
+other	has after apply	0.11
+other	has after other	-0.17
+other	has under H-must	-0.25
+other	has under H-other	0.17
+other	has under H-wish	-0.23
+other	has under none	-0.17
+other	in its row	0.21
+other	in its row after head	-0.18
+other	in its row after must	0.08
+other	in its row after other	0.28
+other	in its row under H-duty	0.48
+other	in its row under H-must	-0.14
+other	in its row under H-offer	-0.12
+other	in its row under H-other	0.16
+other	in its row under H-wish	-0.14
+other	informs	0.16
+other	item after H-other	-0.21
+other	item after apply	-0.14
+other	item after duty	-0.17
+other	item after head	-0.15
+other	item after must	-0.39
+other	item after offer	-0.12
+other	item after other	0.25
+other	item under H-duty	-0.45
+other	item under H-offer	-0.25
+other	item under H-wish	0.34
+other	item under none	0.11
+other	knows	0.1
+other	language	-0.13
+other	last	0.09
+other	late	0.35
+other	law	0.98
 other	lead-in	-0.16
-other	length least	0.2
-other	length less	0.09
-other	length most	-0.17
-other	length much	-0.17
-other	length some	-0.15
-other	list	0.15
+other	length least	0.13
+other	length most	-0.16
+other	length some	-0.1
+other	list	0.25
 other	more words	-0.35
-other	must	-0.2
-other	one word	0.29
-other	opens about	-0.11
+other	must	-0.19
+other	one word	0.19
+other	opens about	-0.13
+other	paper	-0.1
 other	phone	-0.4
 other	practised	0.14
-other	preferred	-0.16
-other	reader	-0.11
+other	preferred	-0.22
 other	reader after apply	-0.2
-other	reader after employer	-0.17
-other	reader after head	0.14
-other	reader after nothing	0.11
+other	reader after employer	-0.13
+other	reader after head	0.13
+other	reader after nothing	0.12
 other	reader after offer	-0.11
 other	reader under H-duty	-0.19
-other	reader under H-offer	-0.17
-other	reader under none	0.13
-other	required	0.2
-other	sentence	-0.15
+other	reader under H-offer	-0.19
+other	reader under H-other	0.09
+other	reader under none	0.14
+other	required	0.18
 other	set	-0.27
-other	skills	-0.12
 other	stands after H-must	-0.27
-other	stands after H-other	-0.27
-other	stands after apply	0.1
+other	stands after H-other	-0.28
+other	stands after apply	0.15
 other	stands after duty	-0.16
-other	stands after employer	0.14
-other	stands after head	-0.23
-other	stands after nothing	0.1
-other	stands after offer	0.12
-other	stands after other	0.12
-other	stands after wish	-0.08
-other	stands apart	0.17
-other	stands between	-0.09
+other	stands after employer	0.11
+other	stands after head	-0.24
+other	stands after nothing	0.09
+other	stands after offer	0.08
+other	stands after other	0.08
+other	stands after wish	-0.09
+other	stands apart	0.11
+other	stands between	-0.11
 other	stands set	-0.27
 other	stands short	0.18
 other	stands under H-duty	-0.27
-other	stands under H-offer	0.08
-other	stands under H-wish	0.09
-other	tasks	-0.23
+other	tasks	-0.17
 other	tasks after H-duty	-0.09
 other	tasks after apply	-0.23
-other	tasks after offer	0.12
-other	tasks after other	-0.1
-other	tasks under H-must	0.11
-other	tasks under H-offer	-0.08
-other	tasks under H-other	-0.19
-other	tasks under H-wish	-0.12
+other	tasks after offer	0.13
+other	tasks after other	-0.08
+other	tasks under H-must	0.15
+other	tasks under H-other	-0.18
+other	tasks under H-wish	-0.1
 other	tasks under none	-0.08
-other	terms	-0.19
-other	terms after H-other	0.13
-other	terms after apply	-0.21
+other	terms	-0.12
+other	terms after H-other	0.16
+other	terms after apply	-0.18
 other	terms after head	0.2
 other	terms after offer	-0.1
-other	terms after other	-0.21
-other	terms under H-must	-0.18
-other	terms under H-offer	-0.19
+other	terms after other	-0.2
+other	terms under H-must	-0.11
+other	terms under H-offer	-0.16
 other	terms under H-other	0.19
 other	terms under H-wish	-0.14
-other	to apply	0.16
-other	tone benefits	-0.14
-other	tone required	0.1
-other	wants	0.12
-other	we after H-other	0.2
-other	we after apply	0.22
-other	we after duty	-0.15
-other	we after employer	0.14
-other	we after must	0.11
+other	to apply	0.2
+other	tone benefits	-0.15
+other	tone required	0.09
+other	wants	0.14
+other	we after H-other	0.21
+other	we after apply	0.2
+other	we after duty	-0.2
+other	we after employer	0.18
+other	we after must	0.15
 other	we after offer	-0.11
-other	we after other	-0.13
-other	we after wish	-0.08
-other	we under H-must	0.14
-other	we under H-offer	-0.26
-other	we under H-other	0.09
-other	wishing after H-other	0.11
-other	wishing after apply	-0.09
-other	wishing after employer	0.1
+other	we after other	-0.11
+other	we after wish	-0.1
+other	we under H-must	0.09
+other	we under H-offer	-0.27
+other	we under H-other	0.12
+other	wishing after H-other	0.08
+other	wishing after employer	0.11
 other	wishing after must	0.15
-other	wishing after other	-0.11
-other	wishing under H-duty	-0.17
-other	wishing under H-other	0.16
-other	year	0.31
-other	years	-0.11
-other	you are	0.16
+other	wishing under H-duty	-0.19
+other	wishing under H-other	0.2
+other	year	0.3
+other	years	-0.12
+other	you are	0.12
 other	you do	0.1
-wish	ability	-0.25
+wish	ability	-0.2
 wish	alone	0.12
-wish	any after H-duty	-0.1
-wish	any after H-must	-0.13
-wish	any after H-wish	0.24
-wish	any after apply	-0.1
-wish	any after employer	-0.19
-wish	any after must	0.34
-wish	any after offer	-0.08
-wish	any after other	-0.09
-wish	any after wish	-0.11
-wish	any under H-offer	-0.17
-wish	any under H-wish	0.14
-wish	applying	-0.18
-wish	applying after must	-0.1
-wish	applying under H-must	-0.12
-wish	asking after offer	0.08
-wish	asking after wish	-0.09
-wish	asking under H-duty	0.14
-wish	asking under H-wish	-0.15
-wish	asks	-0.14
-wish	bar	-0.12
-wish	boilerplate	-0.16
+wish	any after H-duty	-0.13
+wish	any after H-wish	0.22
+wish	any after apply	-0.19
+wish	any after employer	-0.17
+wish	any after head	0.08
+wish	any after must	0.31
+wish	any after offer	-0.18
+wish	any after other	-0.12
+wish	any after wish	-0.12
+wish	any under H-duty	-0.13
+wish	any under H-must	-0.14
+wish	any under H-offer	-0.25
+wish	any under H-wish	0.25
+wish	applying	-0.38
+wish	applying after must	-0.16
+wish	applying after wish	-0.11
+wish	applying under H-must	-0.2
+wish	asking after wish	-0.12
+wish	asking under H-duty	0.12
+wish	asking under H-wish	-0.19
+wish	asks	-0.26
+wish	bar	-0.17
+wish	behind an item	-0.15
+wish	boilerplate	-0.31
 wish	demands after offer	0.08
-wish	demands under H-must	-0.11
 wish	demands under none	0.12
-wish	digits	-0.23
-wish	does after H-wish	0.08
-wish	does after must	0.1
-wish	early	-0.17
-wish	few words	0.12
-wish	first half	-0.09
-wish	gap	-0.12
-wish	gap after H-wish	0.13
-wish	gap after duty	-0.14
+wish	digits	-0.38
+wish	early	-0.24
+wish	first half	-0.18
+wish	gap	-0.15
+wish	gap after H-wish	0.12
 wish	gap after employer	-0.15
-wish	gap after head	-0.12
-wish	gap after must	0.33
-wish	gap after wish	-0.3
-wish	gap under H-other	-0.1
+wish	gap after must	0.13
+wish	gap after wish	-0.23
+wish	gap under H-other	-0.09
+wish	gap under none	-0.08
 wish	gives after offer	-0.14
-wish	gives after wish	0.12
-wish	gives under H-wish	-0.14
-wish	has after H-wish	0.22
-wish	has after duty	-0.14
-wish	has after employer	-0.11
-wish	has after head	-0.15
-wish	has after must	0.31
-wish	has after offer	0.13
-wish	has after other	0.09
-wish	has after wish	-0.21
-wish	has under H-must	0.19
-wish	has under H-offer	-0.14
-wish	has under H-other	-0.11
-wish	has under H-wish	0.11
-wish	has under none	-0.08
-wish	in its row after apply	-0.1
-wish	in its row after duty	0.11
+wish	gives after wish	0.08
+wish	gives under H-wish	-0.16
+wish	has	0.14
+wish	has after H-must	0.15
+wish	has after H-wish	0.12
+wish	has after duty	-0.13
+wish	has after employer	-0.14
+wish	has after must	0.36
+wish	has after offer	0.12
+wish	has after wish	-0.12
+wish	has under H-duty	-0.1
+wish	has under H-must	0.31
+wish	has under H-offer	-0.11
+wish	has under H-other	-0.1
+wish	has under H-wish	0.23
+wish	in its row	-0.09
+wish	in its row after apply	-0.13
 wish	in its row after must	-0.11
-wish	in its row after wish	0.15
-wish	in its row under H-other	0.14
-wish	in its row under H-wish	-0.14
-wish	informs	-0.15
-wish	item after H-must	0.12
-wish	item after H-wish	0.23
-wish	item after must	0.13
-wish	item after wish	-0.14
-wish	item under H-must	-0.11
-wish	item under H-offer	-0.1
-wish	item under H-other	-0.09
-wish	item under H-wish	0.29
-wish	knows	0.39
-wish	label	-0.16
-wish	lead-in	0.14
-wish	length least	0.12
-wish	length less	0.11
-wish	length most	-0.33
-wish	list	-0.13
-wish	more words	-0.09
-wish	must	0.24
-wish	no must	0.21
-wish	only holds	0.1
-wish	opens nothing	0.14
-wish	opens preferred	-0.12
-wish	opens required	-0.14
-wish	paper	0.19
-wish	practised	0.36
-wish	preferred	0.59
-wish	reader after H-must	0.14
-wish	reader after wish	-0.14
-wish	reader under H-duty	-0.15
-wish	reader under H-must	-0.09
-wish	reader under none	0.15
-wish	required	-0.2
-wish	skill	0.13
-wish	small	-0.15
-wish	stands after must	-0.2
-wish	stands after offer	-0.08
-wish	stands after wish	0.14
-wish	stands under H-must	-0.26
-wish	stands under H-wish	0.18
-wish	tasks after must	0.11
-wish	tasks under H-other	0.16
-wish	terms after must	-0.12
-wish	terms after wish	0.14
-wish	wants	-0.37
-wish	we	-0.18
+wish	in its row under H-must	-0.13
+wish	in its row under H-other	0.16
+wish	in its row under H-wish	-0.15
+wish	informs	-0.3
+wish	item after H-must	0.13
+wish	item after H-wish	0.3
+wish	item after must	0.1
+wish	item after wish	-0.15
+wish	item under H-must	-0.18
+wish	item under H-offer	-0.13
+wish	item under H-other	-0.13
+wish	item under H-wish	0.32
+wish	knows	0.42
+wish	label	-0.22
+wish	length least	0.1
+wish	length most	-0.45
+wish	more words	-0.14
+wish	must	0.12
+wish	no must	0.25
+wish	only asks	-0.09
+wish	only holds	0.24
+wish	opens required	-0.21
+wish	paper	0.24
+wish	practised	0.46
+wish	preferred	0.82
+wish	reader after H-must	0.1
+wish	reader after wish	-0.2
+wish	reader under H-duty	-0.18
+wish	reader under H-must	-0.14
+wish	reader under none	0.24
+wish	required	-0.24
+wish	sentence	-0.11
+wish	skill	0.21
+wish	small	-0.17
+wish	stands after H-wish	-0.09
+wish	stands after must	-0.08
+wish	stands after offer	-0.1
+wish	stands after wish	0.09
+wish	stands under H-must	-0.17
+wish	stands under H-wish	0.12
+wish	tasks	-0.13
+wish	tasks under H-must	-0.11
+wish	tasks under H-other	0.17
+wish	terms after must	-0.1
+wish	terms after wish	0.09
+wish	to apply	-0.09
+wish	tone preferred	0.13
+wish	wants	-0.36
+wish	we	-0.2
 wish	we after H-must	0.15
-wish	we after duty	-0.11
+wish	we after duty	-0.12
 wish	we after wish	-0.17
-wish	we open	-0.17
-wish	we under H-duty	-0.12
-wish	wishing after H-duty	-0.1
-wish	wishing after H-must	-0.13
-wish	wishing after apply	-0.1
-wish	wishing after duty	-0.21
-wish	wishing after employer	-0.09
-wish	wishing after other	-0.09
-wish	wishing after wish	0.68
-wish	wishing under H-must	0.17
-wish	wishing under H-offer	-0.15
-wish	wishing under H-other	-0.16
-wish	wishing under H-wish	-0.15
-wish	year	-0.09
-wish	years	-0.44
-wish	you are	-0.11
-wish	you do	-0.22`
+wish	we open	-0.25
+wish	we under H-duty	-0.14
+wish	wishing after H-duty	-0.11
+wish	wishing after apply	-0.21
+wish	wishing after duty	-0.22
+wish	wishing after other	-0.11
+wish	wishing after wish	0.83
+wish	wishing under H-must	0.29
+wish	wishing under H-offer	-0.21
+wish	wishing under H-other	-0.13
+wish	wishing under H-wish	-0.1
+wish	year	-0.12
+wish	years	-0.37
+wish	you are	-0.14
+wish	you do	-0.24`
 
 export const choiceWeights = `title	below label	3.27
 title	label	2.86

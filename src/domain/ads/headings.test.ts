@@ -115,4 +115,10 @@ describe('items of a list', () => {
       'required: Knives',
     ])
   })
+
+  it('is one where a line says it and nothing else, also with no empty line above it', () => {
+    expect(
+      sectionsIn('Engineer\nWhat you bring\nKubernetes in production\nWe offer\nA pension'),
+    ).toEqual(expect.arrayContaining(['required: Kubernetes in production', 'benefits: A pension']))
+  })
 })

@@ -19,19 +19,21 @@ type Demand = 'required' | 'preferred'
 let headings: PhraseFinder<(typeof headingOrder)[number]> | null = null
 let worded: PhraseFinder<Demand> | null = null
 
+const headingFinder = () =>
+  (headings ??= finderOf(headingOrder, (kind) =>
+    rowsInAll(adHeadings).flatMap((row) => (row.section === kind ? [row.phrase] : [])),
+  ))
+
 /**
  * The kind of section a short line opens, or null where it names none. A word of wishing decides
  * before all others, then the longest phrase.
  */
 export function sectionKindOf(heading: string): SectionKind | null {
-  headings ??= finderOf(headingOrder, (kind) =>
-    rowsInAll(adHeadings).flatMap((row) => (row.section === kind ? [row.phrase] : [])),
-  )
   const folded = joined(fold(heading))
   if (saysNoMust.test(folded) || wishes.test(folded)) return 'preferred'
   if (strengths.test(folded)) return 'required'
   if (forWhat.test(folded)) return 'duty'
-  const found = headings.firstIn(folded)
+  const found = headingFinder().firstIn(folded)
   if (found.has('preferred')) return 'preferred'
   const lengthOf = (kind: SectionKind | null): number =>
     (kind !== null && kind !== 'other' && kind !== 'closing' && found.get(kind)?.length) || 0
@@ -40,6 +42,16 @@ export function sectionKindOf(heading: string): SectionKind | null {
   if (best !== null) return best
   if (saysPay.test(folded)) return 'benefits'
   return namesWhoever(heading) ? 'about' : null
+}
+
+/** Whether a line says what it opens and nothing else: "What you bring". */
+export function isHeadingAlone(line: string): boolean {
+  const { length } = joined(fold(line)).replace(/[^\p{L}]+$/u, '')
+  return [
+    ...headingFinder()
+      .firstIn(joined(fold(line)))
+      .values(),
+  ].some((place) => place.length === length)
 }
 
 /** "Pré-requis" is one word; by itself "pré" is a wish in Dutch. */

@@ -4,10 +4,11 @@
  */
 import { fold } from '#domain/language/fold.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { findAll } from '#domain/skills/find.ts'
 import type { UnitLabel } from './ad-weights.ts'
 import { isHeading, unitLabels } from './ad-weights.ts'
 import { toneOf } from './heading-tones.ts'
-import { sectionKindOf, wordedKindOf } from './headings.ts'
+import { isHeadingAlone, sectionKindOf, wordedKindOf } from './headings.ts'
 import { namesWhatIsGiven } from './items-tell.ts'
 import type { Unit } from './units.ts'
 import { present, wordSigns } from './word-signs.ts'
@@ -27,7 +28,8 @@ export function signsOfUnits(units: readonly Unit[], language: Language): UnitSi
   let wished = -1
   return units.map((unit, at): UnitSigns => {
     const sure = sureLabel(unit)
-    if (sure !== null || !unit.isItem) list = sure === null ? null : (inList[sure] ?? null)
+    const isListed = unit.isItem || (!unit.isBelowGap && namesSkillsAlone(unit.text))
+    if (sure !== null || !isListed) list = sure === null ? null : (inList[sure] ?? null)
     if (sure === 'wish') wished = unit.row
     if (sure === 'H-wish') wished = unit.row + 1
     const may = sure === null ? mayBe(unit, at, list, wished) : [sure]
@@ -48,6 +50,17 @@ export function signsOfUnits(units: readonly Unit[], language: Language): UnitSi
       ],
     }
   })
+}
+
+/** "HTML, CSS": right below its heading it is listed without a mark of a list, too. */
+function namesSkillsAlone(text: string): boolean {
+  let from = 0
+  const between = findAll(text).map(({ start, end }) => {
+    const words = text.slice(from, start)
+    from = end
+    return words
+  })
+  return from > 0 && !/\p{L}/u.test(between.join('') + text.slice(from))
 }
 
 /** What a unit may be that is not sure by itself; null for anything. */
@@ -89,7 +102,8 @@ function sureLabel({ text, stands, lead }: Unit): UnitLabel | null {
     if (kind === 'preferred' && namesWhatIsGiven(text)) return null
     return kind === null || !(kind in told) ? null : told[kind as keyof typeof told]
   }
-  if (stands === null || words > (stands === 'short' ? mostInShort : mostInHeading)) return null
+  const isLong = words > (stands === 'short' ? mostInShort : mostInHeading)
+  if (stands === null || (isLong && !isHeadingAlone(text))) return null
   const kind =
     sectionKindOf(text) ?? (stands === 'apart' || stands === 'between' ? toneOf(fold(text)) : null)
   if (kind === 'about' && stands !== 'short') return 'H-other'
