@@ -33,6 +33,7 @@ import { joinPages } from './join-pages.ts'
 import { leftOver } from './left-over.ts'
 import type { Line } from './lines.ts'
 import { linesOf } from './lines.ts'
+import { liftMarginCells } from './margin-cells.ts'
 import { mendLines } from './mend-lines.ts'
 import { readOwnSheet } from './own-sheet.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -99,7 +100,7 @@ export function readResume(
   const lines = allLines.slice(0, limits.lines)
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
   const bodySize = bodySizeOf(lines)
-  const mended = mendLines(lines)
+  const mended = mendLines(liftMarginCells(lines))
   const headed = intoColumns(findHeadings(mended, bodySize))
   const sides = blocks.map((block) => block.side)
   const sections = settleSections(sectionsOf(headed, sides))
