@@ -79,7 +79,12 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
   // Whatever stands alone beside its dates is what was studied.
   const isAlone = degree === null && school === null && fields.rest.length === 1
   const alone = isAlone ? fields.rest[0] : undefined
-  const named = degree?.text ?? below?.degree ?? alone ?? ''
+  // "PhD │ Princeton University, Computer Science": the first piece that is no field is its subject.
+  const subject = /^\S+$/.test(degree?.text ?? '')
+    ? fields.rest.find((one) => /\p{L}{3}/u.test(one) && !isAchievement(one))
+    : undefined
+  const whole = degree === null ? undefined : [degree.text, subject].filter(Boolean).join(', ')
+  const named = whole ?? below?.degree ?? alone ?? ''
   const item: EducationItem = {
     degree: named,
     university,
