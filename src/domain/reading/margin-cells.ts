@@ -3,72 +3,82 @@
  * belong to the head beside whose first line they begin, and not to the text left of those below.
  */
 import { isDateOnly } from './date-places.ts'
-import { duration } from './lexicon.ts'
+import { degreeScore, duration, roleScore } from './lexicon.ts'
 import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
+import { lookOf, sameLook } from './looks.ts'
 import { goesOn } from './paragraphs.ts'
 
-/** Cells below one another, the first of them in a head. */
-interface Stack {
-  head: number
-  kinds: Set<Kind>
+interface Cut {
   cell: Run
-  /** The text left of the last cell, null for a head. */
-  text: Line | null
-  /** A row without a cell stands below it. */
-  isApart: boolean
+  /** The line without its cell, null where that is all. */
+  rest: Line | null
 }
+
+type Uncut = { cell: null; rest: Line }
 
 type Kind = 'dates' | 'duration' | 'other'
 
 export function liftMarginCells(lines: readonly Line[]): Line[] {
   const lifted: Line[] = []
   const strips = new Map<number, number>()
-  let stack: Stack | null = null
-  lines.forEach((line, at) => {
-    const cut = cutAtMargin(line)
-    if (cut === null) {
-      // A date that ran over two rows leaves a row free.
-      stack = stack === null || stack.isApart ? null : { ...stack, isApart: true, text: line }
-      lifted.push(line)
-      return
+  for (let at = 0; at < lines.length; at++) {
+    const head = lines[at]
+    if (head === undefined) break
+    const below = cellsBelow(lines, at)
+    if (below.length === 0) {
+      lifted.push(head)
+      continue
     }
-    const { cell, rest } = cut
-    const head: Line | undefined = lifted[stack?.head ?? -1]
-    const kind = kindOfCell(cell)
-    const isBelow =
-      stack !== null &&
-      head?.block === line.block &&
-      line.gapAbove < 2.3 &&
-      isUnder(cell, stack.cell)
-    if (
-      stack === null ||
-      head === undefined ||
-      !isBelow ||
-      stack.kinds.has(kind) ||
-      !(rest === null || isText(rest, stack.text, cell, lines[at + 1]))
-    ) {
-      stack = { head: lifted.length, kinds: new Set([kind]), cell, text: null, isApart: false }
-      lifted.push(line)
-      return
-    }
-    stack = {
-      ...stack,
-      kinds: stack.kinds.add(kind),
-      cell,
-      text: rest ?? stack.text,
-      isApart: false,
-    }
-    const runs = [...head.runs, { ...cell, before: 'tab' as const }]
-    lifted[stack.head] = { ...head, runs, text: textOfRuns(runs) }
-    if (rest !== null) lifted.push(rest)
-    strips.set(line.block, Math.min(strips.get(line.block) ?? cell.x, cell.x))
-  })
+    const cells = below.flatMap(({ cell }) => cell ?? [])
+    const runs = [...head.runs, ...cells.map((cell): Run => ({ ...cell, before: 'tab' }))]
+    strips.set(lifted.length, Math.min(...cells.map(({ x }) => x)))
+    lifted.push(
+      { ...head, runs, text: textOfRuns(runs) },
+      ...below.flatMap(({ rest }) => rest ?? []),
+    )
+    at += below.length
+  }
   return withEdges(lifted, strips)
 }
 
-/** The cell at the right edge of a line's column, and the line without it, null where it is all. */
-function cutAtMargin(line: Line): { cell: Run; rest: Line | null } | null {
+/**
+ * The lines below a head whose cells are its own, up to the last of them. Cells of one kind are those of
+ * points with a date each, and none is the head's.
+ */
+function cellsBelow(lines: readonly Line[], head: number): (Cut | Uncut)[] {
+  const top = lines[head]
+  const first = top === undefined ? null : cutAtMargin(top)
+  if (top === undefined || first === null || first.rest === null) return []
+  const kinds = [kindOfCell(first.cell)]
+  const below: (Cut | Uncut)[] = []
+  let [text, end]: [Line | null, number] = [null, 0]
+  for (const [i, line] of lines.slice(head + 1, head + 1 + mostRows).entries()) {
+    if (line.block !== top.block || line.gapAbove >= 2.3) break
+    const cut = cutAtMargin(line)
+    // A date that ran over two rows leaves a row free.
+    if (cut === null && i > end) break
+    const isOwn =
+      cut !== null &&
+      Math.abs(cut.cell.x1 - first.cell.x1) < 3 &&
+      (cut.rest === null || isText(cut.rest, text, cut.cell, lines[head + 2 + i]))
+    if (cut !== null && !isOwn) break
+    if (cut !== null) {
+      kinds.push(kindOfCell(cut.cell))
+      end = i + 1
+    }
+    text = cut === null ? line : (cut.rest ?? text)
+    below.push(cut ?? { cell: null, rest: line })
+  }
+  const isOneEach = new Set(kinds).size === kinds.length && kinds.includes('dates')
+  return isOneEach ? below.slice(0, end) : []
+}
+
+/** One more than there are kinds, and a row between. */
+const mostRows = 5
+
+/** The cell at the right edge of a line's column, and the line without it. */
+function cutAtMargin(line: Line): Cut | null {
   const cells = segmentsOfLine(line)
   const last = cells.at(-1) ?? []
   const [first] = last
@@ -83,30 +93,41 @@ function cutAtMargin(line: Line): { cell: Run; rest: Line | null } | null {
   return { cell, rest: { ...line, runs, text: textOfRuns(runs), x1 } }
 }
 
-const isUnder = (a: Run, b: Run): boolean => Math.abs(a.x1 - b.x1) < 3 || Math.abs(a.x - b.x) < 3
-
 function kindOfCell({ text }: Run): Kind {
   if (isDateOnly(text)) return 'dates'
   return text.replace(duration, '').trim() === '' ? 'duration' : 'other'
 }
 
-/** A point of a list, what goes on with the text above, or a line that goes on below. */
+/** A point of a list, what goes on with the text above, or a line in one type with the one that it goes on in. */
 function isText(rest: Line, above: Line | null, cell: Run, below: Line | undefined): boolean {
   if (rest.hasBullet || (above !== null && goesOn(above, rest, cell.x))) return true
-  if (rest.text.split(' ').length < 6) return false
+  if (rest.text.split(' ').length < leastWords || degreeScore(rest.text) + roleScore(rest.text) > 0)
+    return false
   if (/[.!?]$/.test(rest.text)) return true
-  return below !== undefined && (cutAtMargin(below)?.rest ?? below).x1 < cell.x
-    ? goesOn(rest, below, cell.x)
-    : false
+  return (
+    below !== undefined &&
+    sameLook(lookOf(rest), lookOf(below)) &&
+    Math.abs(rest.textX - below.textX) < 2 &&
+    (cutAtMargin(below)?.rest ?? below).x1 < cell.x &&
+    goesOn(rest, below, cell.x)
+  )
 }
 
-/** Text beside such cells ends where the longest of its lines does. */
+/** What has fewer may be the second line of a head. */
+const leastWords = 8
+
+/** Text below such a head ends where the longest of its lines does. */
 function withEdges(lines: readonly Line[], strips: ReadonlyMap<number, number>): Line[] {
-  const edges = new Map<number, number>()
-  for (const { block, x1 } of lines)
-    if (x1 < (strips.get(block) ?? 0)) edges.set(block, Math.max(edges.get(block) ?? 0, x1))
-  return lines.map((line) => {
-    const edge = edges.get(line.block) ?? 0
-    return line.x1 > edge ? line : { ...line, right: edge }
+  let strip: number | undefined
+  const isBeside = lines.map((line, at) => {
+    const isNear = line.gapAbove <= 1.6 * line.leading && line.x1 < (strip ?? 0) && !line.bold
+    strip = strips.get(at) ?? (isNear ? strip : undefined)
+    return isNear && !strips.has(at)
   })
+  const edges = new Map<number, number>()
+  for (const [at, { block, x1 }] of lines.entries())
+    if (isBeside[at] === true) edges.set(block, Math.max(edges.get(block) ?? 0, x1))
+  return lines.map((line, at) =>
+    isBeside[at] === true ? { ...line, right: edges.get(line.block) ?? line.right } : line,
+  )
 }
