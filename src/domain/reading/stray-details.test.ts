@@ -46,3 +46,27 @@ describe('numbers and addresses of another kind', () => {
     expect(resume.media.linkedin).toBe('https://www.linkedin.com/in/ada')
   })
 })
+
+describe('details that no field takes', () => {
+  it('are a section below the heading that the person gave them', () => {
+    const read = readResume(
+      printedPage([
+        name,
+        heading('Personal Information', 90),
+        line('Phone number: 07946 001812', 110),
+        line('ada@reed.example', 126),
+        line('Date of birth: 24/01/1991', 142),
+        line('Driving licence: B', 158),
+      ]),
+    )
+    expect(read.resume.contact_info.phone).toBe('07946 001812')
+    expect(read.resume.further_sections).toMatchObject([
+      {
+        kind: 'other',
+        title: 'Personal Information',
+        items: [{ title: 'Date of birth: 24/01/1991' }, { title: 'Driving licence: B' }],
+      },
+    ])
+    expect(read.unplaced).toEqual([])
+  })
+})
