@@ -1,8 +1,8 @@
 /** Dates, places and durations below one another at the right margin, beside the text of their entry. */
 import { describe, expect, it } from 'vitest'
 
-import type { Printed } from './printed-page.ts'
-import { printedPage } from './printed-page.ts'
+import type { Printed } from '../../../tests/fixtures/printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 
 /** The printed page gives each letter half of the size. */

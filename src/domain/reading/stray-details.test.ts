@@ -1,8 +1,8 @@
 /** The person's details where the head of the page has none. */
 import { describe, expect, it } from 'vitest'
 
-import type { Printed } from './printed-page.ts'
-import { printedPage } from './printed-page.ts'
+import type { Printed } from '../../../tests/fixtures/printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 
 const name: Printed = { text: 'Ada Reed', x: 50, y: 50, size: 20, bold: true }
