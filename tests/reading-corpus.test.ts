@@ -1,7 +1,7 @@
 /** The reader on the project's own corpus: printed by Chromium, read back by us. */
 import { readFileSync } from 'node:fs'
 
-import { isPartOfLabel } from '#domain/reading/field-labels.ts'
+import { isFormLabel, isPartOfLabel } from '#domain/reading/field-labels.ts'
 import type { TextItem } from '#domain/reading/items.ts'
 import type { Reading } from '#domain/reading/read-resume.ts'
 import { readResume } from '#domain/reading/read-resume.ts'
@@ -34,8 +34,10 @@ const isAside = (word: string): boolean =>
   )
 
 /** "Cargo: Vendedora": what a field is called stands in no field. */
+const isLabel = (text: string): boolean => isPartOfLabel(text) || isFormLabel(text)
+
 const withoutLabel = (text: string): string =>
-  text.replace(/^([^:]{3,60}):\s/u, (whole, label: string) => (isPartOfLabel(label) ? '' : whole))
+  text.replace(/^([^:]{3,60}):\s/u, (whole, label: string) => (isLabel(label) ? '' : whole))
 
 function stringsOf(value: unknown, key = ''): string[] {
   if (/date|_order|link|media|^(?:id|kind)$/.test(key)) return []
@@ -78,10 +80,15 @@ describe.each(partOf(manifest.documents, 3))('the reader on $id', (source) => {
 
   it('loses no line: each is in the resume, a heading, a label, or left over', () => {
     const headings = reading.explain.sections.map(({ headingLine }) => headingLine?.text ?? '')
-    const kept = lettersOf([...valuesOf(reading.resume), ...reading.unplaced, ...headings].join(''))
+    const labels = reading.explain.headed
+      .map(({ line }) => line.text.split(/\t|:\s/)[0] ?? '')
+      .filter(isLabel)
+    const kept = lettersOf(
+      [...valuesOf(reading.resume), ...reading.unplaced, ...headings, ...labels].join(''),
+    )
     const lost = items
       .filter((item) => !/awesome/i.test(item.font)) // pictograms drawn with letters
-      .filter((item) => !isPageNumberText(item.text) && !isPartOfLabel(item.text))
+      .filter((item) => !isPageNumberText(item.text) && !isLabel(item.text))
       .map((item) => withoutLabel(item.text))
       .flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))
       .filter((word) => word !== '' && !kept.includes(lettersOf(word)) && !isLabelWord(word))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Scan } from '#contract/scans.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { printedPage } from '#domain/reading/printed-page.ts'
+import { printedPage } from '../fixtures/printed-page.ts'
 import type { PdfReader, ReadPdf } from '#server/pdf/reader-process.ts'
 import type { ScanContext, ScanReader } from '#server/pdf/scan/scan-reader.ts'
 import { keepHouse } from '#server/housekeeping.ts'

@@ -4,7 +4,7 @@
  */
 import type { Part } from './head-parts.ts'
 import { isTown } from './known-towns.ts'
-import { isLegalForm } from './lexicon.ts'
+import { degreeScore, employerScore, isLegalForm, roleScore, schoolScore } from './lexicon.ts'
 import { joinAt, withoutAt } from './role-at-employer.ts'
 
 /** What stands before a piece. `cell` is a tab or a sign that is never within a field. */
@@ -75,7 +75,7 @@ function cutsOf(text: string, opening: number): Cut[] {
     } else if (sign === ')') open = Math.max(0, open - 1)
     else if (open === 0 && sign === ',' && text[at + 1] === ' ' && !isForm(text, at + 2))
       add(at, at + 2, 'comma')
-    else if (open === 0 && isStop(text, at)) add(at, at + 2, 'dash')
+    else if (open === 0 && (isStop(text, at) || isBehindHouse(text, at))) add(at, at + 2, 'dash')
     else if (open === 0 && sign === ' ') {
       const join = joinAt(text, at + 1)
       if (join !== null) {
@@ -96,6 +96,15 @@ const opensTown = (text: string, space: number): boolean =>
 /** "Acme, Inc." is one name. */
 const isForm = (text: string, at: number): boolean =>
   isLegalForm(/^[^,]{1,11}/.exec(text.slice(at, at + 11))?.[0] ?? '')
+
+/** "Mercedes-Benz AG: Internship in Design". */
+function isBehindHouse(text: string, at: number): boolean {
+  if (text[at] !== ':' || text[at + 1] !== ' ' || text.indexOf(':') < at) return false
+  const house = text.slice(0, at)
+  return (
+    employerScore(house) + schoolScore(house) > 0 && roleScore(house) + degreeScore(house) === 0
+  )
+}
 
 /** "Krankenschwester. Fachklinik". */
 const isStop = (text: string, at: number): boolean =>

@@ -79,7 +79,13 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
   // Whatever stands alone beside its dates is what was studied.
   const isAlone = degree === null && school === null && fields.rest.length === 1
   const alone = isAlone ? fields.rest[0] : undefined
-  const named = degree?.text ?? below?.degree ?? alone ?? ''
+  // "PhD │ Princeton University, Computer Science": in a cell of its own, and its subject behind the school.
+  const row = entry.heads.find(({ text }) => text.startsWith(`${degree?.text ?? ''}\t`))
+  const subject = fields.rest.find(
+    (one) => row?.text.includes(`${university}, ${one}`) === true && !isAchievement(one),
+  )
+  const whole = degree === null ? undefined : [degree.text, subject].filter(Boolean).join(', ')
+  const named = whole ?? below?.degree ?? alone ?? ''
   const item: EducationItem = {
     degree: named,
     university,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { explainBoxes } from './explain.ts'
 import { explainPage } from './explain-page.ts'
-import { printedPage } from './printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 
 const document = printedPage([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isOfFileItself } from './file-itself.ts'
 import { leftToAsk } from './left-to-ask.ts'
 import { placeOfLine, withLine } from './place-line.ts'
-import { printedPage } from './printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 import { seenFile } from './seen-file.ts'
 

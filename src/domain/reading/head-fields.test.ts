@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { fieldsOfHeads } from './head-fields.ts'
 import type { Part } from './head-parts.ts'
-import { printedPage } from './printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 
 /** A head with a line for each text; what stands before a tab is set bold. */

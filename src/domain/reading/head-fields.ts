@@ -86,12 +86,20 @@ function fieldsOf(
     .map(([piece, share]) => ({ piece, share }))
     .filter(({ piece }) => piece.field !== 'organization' || !isTaken(textOf(piece)))
     .toSorted((a, b) => b.share - a.share)
+  const isUnclaimed = (at: number): boolean =>
+    [...taken.values()].every(({ piece }) => at < piece.from || at > piece.to)
   const titleBeside = (own: Piece): number =>
     all.find(({ piece }) => piece.field === 'title' && areApart(piece, own))?.share ?? 0
   for (const { piece, share } of all) {
     const least = leastFor(head, piece, textOf(piece), titleBeside(piece))
     if (piece.field !== 'none' && share >= least && isFree(piece))
       taken.set(piece.field, { piece, share })
+  }
+  // "Paris (remote)": what stands in brackets behind a field, and is none, is said of it.
+  for (const [field, { piece, share }] of taken) {
+    const at = piece.to + 1
+    if (field === 'place' && atoms[at]?.before === 'bracket' && isUnclaimed(at))
+      taken.set(field, { piece: { ...piece, to: at }, share })
   }
   const runOf = (field: Field): Run | null => {
     const found = taken.get(field)
@@ -104,11 +112,7 @@ function fieldsOf(
     title: runOf('title'),
     organization: runOf('organization'),
     place: runOf('place'),
-    rest: atoms.flatMap((_, at) =>
-      [...taken.values()].some(({ piece }) => piece.from <= at && at <= piece.to)
-        ? []
-        : [textOfAtoms(atoms, at, at)],
-    ),
+    rest: atoms.flatMap((_, at) => (isUnclaimed(at) ? [textOfAtoms(atoms, at, at)] : [])),
     offers: all
       .filter(({ piece, share }) => share >= leastOffered && isFree(piece))
       .flatMap(({ piece }) =>

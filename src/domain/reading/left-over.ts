@@ -12,7 +12,7 @@ import { phrases } from '#domain/language/phrases/phrases.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { isFurtherKind } from '#domain/resume/sections/further.ts'
 import { resumeLines } from '#domain/resume/text.ts'
-import { isPartOfLabel } from './field-labels.ts'
+import { isFormLabel, isPartOfLabel } from './field-labels.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import type { HeadedLine } from './headings.ts'
 import { duration } from './lexicon.ts'
@@ -29,10 +29,8 @@ export function leftOver(
   const known = indexOf(resume)
   const texts = headed.map(({ line }) => line.text)
   const plain = texts.map((text) => withoutDuration(withoutFieldLabel(text)))
-  const [asRead, withDates] = [plain, plain.map(withDateFirst)].map((some) =>
-    missingIn(some, known),
-  )
-  const isMissing = texts.map((_, i) => asRead?.[i] === true && withDates?.[i] === true)
+  const ways = [plain, plain.map(withDateFirst), texts].map((some) => missingIn(some, known))
+  const isMissing = texts.map((_, i) => ways.every((way) => way[i] === true))
   const lines = new Set<Line>()
   const unplaced: string[] = []
   let title: HeadedLine | null = null
@@ -62,11 +60,10 @@ export function leftOver(
 
 /** Which of the lines that were left over still are, whatever was done to the resume since. */
 export function stillLeft(lines: readonly string[], resume: ResumeContent): string[] {
-  const isMissing = missingIn(
-    lines.map((text) => withoutDuration(withoutFieldLabel(text))),
-    indexOf(resume),
-  )
-  return lines.filter((_, i) => isMissing[i])
+  const known = indexOf(resume)
+  const plain = lines.map((text) => withoutDuration(withoutFieldLabel(text)))
+  const ways = [plain, lines].map((some) => missingIn(some, known))
+  return lines.filter((_, i) => ways.every((way) => way[i] === true))
 }
 
 /** "Jane Roe – 1/2", "Jane Roe · 2": what a running head counts. */
@@ -145,7 +142,8 @@ function missingIn(texts: readonly string[], known: Known): boolean[] {
 /** "Arbeitgeber   Acme GmbH": the field that took the value is what the label says. */
 function withoutFieldLabel(text: string): string {
   const cell = /^([^\t:]{3,60})(?:\t|:\s)/u.exec(text)
-  return cell !== null && isPartOfLabel(cell[1] ?? '') ? text.slice(cell[0].length) : text
+  const isLabel = isPartOfLabel(cell?.[1] ?? '') || isFormLabel(cell?.[1] ?? '')
+  return cell !== null && isLabel ? text.slice(cell[0].length) : text
 }
 
 /** "03/2019 – 05/2022 (3 years)" says how long twice. */
@@ -156,7 +154,7 @@ function withoutDuration(text: string): string {
   const rest = text.slice(range.end)
   const after = duration.exec(rest)
   duration.lastIndex = 0
-  return after !== null && /^[\s(·|,]*$/u.test(rest.slice(0, after.index))
+  return after !== null && /^[\s(·|,–—-]*$/u.test(rest.slice(0, after.index))
     ? text.slice(0, range.end) + rest.slice(after.index + after[0].length)
     : text
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { printedPage } from './printed-page.ts'
-import type { Printed } from './printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
+import type { Printed } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 
 /** A dot, the employer and the dates; then the role and the bullets, a step further in. */

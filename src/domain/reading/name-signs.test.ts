@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Printed } from './printed-page.ts'
-import { printedPage } from './printed-page.ts'
+import type { Printed } from '../../../tests/fixtures/printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 
 /** The jobs of these lines, one below the other, each under its dates' line. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Printed } from './printed-page.ts'
-import { printedPage } from './printed-page.ts'
+import type { Printed } from '../../../tests/fixtures/printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 
 const line = (text: string, i: number, look: Partial<Printed> = {}): Printed => ({
@@ -68,5 +68,34 @@ describe('the name of the person', () => {
     expect(nameIn(line('Jane Roe BSN, RN', 0, { size: 18 }))).toBe('Jane Roe')
     expect(nameIn(line('Jane Roe B.Sc.', 0, { size: 18 }))).toBe('Jane Roe')
     expect(nameIn(line('JANE ROE|4711|Institute of Technology', 0, { size: 18 }))).toBe('JANE ROE')
+  })
+
+  it('stands in front of a bar or a slash, below what the file is called', () => {
+    const big = { size: 16, bold: true }
+    expect(nameIn(line('One-page CV', 0, big), line('Ada Reed / ada@reed.example', 1))).toBe(
+      'Ada Reed',
+    )
+  })
+
+  it('goes on below in small type, where the mail address has both halves', () => {
+    const look = { size: 14, bold: true }
+    expect(
+      nameIn(line('ADA', 0, look), line('REED', 1, look), line('ada.reed@mills.example', 2)),
+    ).toBe('ADA REED')
+  })
+
+  it('is the one of the mail address, beside whatever section it stands', () => {
+    const { resume } = readResume(
+      printedPage([
+        line('Trainee in', 0, { x: 300, size: 30 }),
+        line('Education', 3, { x: 270, size: 15, bold: true }),
+        line('Ada', 4, { size: 30 }),
+        line('REED', 5, { size: 30 }),
+        line('Contact', 7, { size: 15, bold: true }),
+        line('ada.reed@mills.example', 8),
+      ]),
+    )
+    expect(resume.contact_info.name).toBe('Ada REED')
+    expect(resume.education).toEqual([])
   })
 })

@@ -54,7 +54,26 @@ export function nameOf(
     .toSorted((a, b) => b.score - a.score)
   const best = candidates[0]
   if (best === undefined) return null
-  return { name: withSecondLine(best, head), line: best.line }
+  return { name: withSecondLine(best, head, mail), line: best.line }
+}
+
+/** A given name and a family name in the largest type of the first page, both told by the mail address. */
+export function linesOfMail(lines: readonly Line[], mail: string): Line[] {
+  const large =
+    0.8 * lines.reduce((most, { page, size }) => (page === 0 ? Math.max(most, size) : most), 0)
+  const isOfMail = (line: Line): boolean =>
+    line.page === 0 &&
+    line.size >= large &&
+    isNameLike(line.text, 2) &&
+    line.text.split(' ').every((word) => particle.test(word) || isAddressOf(word, mail))
+  const at = lines.findIndex(isOfMail)
+  const found = at < 0 ? [] : lines.slice(at, at + 2).filter(isOfMail)
+  return found
+    .map(({ text }) => text)
+    .join(' ')
+    .includes(' ')
+    ? found
+    : []
 }
 
 /** "ada reed" above "ada.reed@…". */
@@ -72,7 +91,7 @@ function behindHeading(text: string): string {
 /** "Jane Roe | Nurse", "Jane Roe, RN": the name is what comes first, in the largest type. */
 function cutTitle(line: Line): string {
   const [first] = line.runs
-  const cut = line.text.split(/\t|\s[·•–—]\s|\|/)[0] ?? ''
+  const cut = line.text.split(/\t|\s[·•–—/]\s|\|/)[0] ?? ''
   // Smaller type after the name is a title; small capitals inside a word are not.
   const least = (first?.size ?? 0) * 0.68
   const end = line.runs.findIndex((run, i) => i > 0 && run.before !== 'none' && run.size < least)
@@ -106,6 +125,7 @@ function isNameLike(text: string, least = 4): boolean {
   const words = text.split(' ')
   const own = words.filter((word) => !particle.test(word))
   if (own.length < 1 || own.length > 6 || text.length < least || text.length > 50) return false
+  if (own.some((word) => /^(?:cv|c\.v\.)$/iu.test(word))) return false
   if (/[\d@:/•|_+&!?]/.test(text) || sectionOfHeading(text) !== null) return false
   return words.every(
     (word) => /^[\p{Lu}(“"'’][\p{L}.'’()“”"-]*$/u.test(word) || particle.test(word),
@@ -133,13 +153,17 @@ const firstSize = (line: Line): number => line.runs[0]?.size ?? line.size
 const firstCell = (line: Line): string => line.text.split('\t')[0] ?? ''
 
 /** A given name and a family name set on two lines in one size. */
-function withSecondLine(best: { line: Line; text: string }, head: readonly Line[]): string {
+function withSecondLine(
+  best: { line: Line; text: string },
+  head: readonly Line[],
+  mail: string,
+): string {
   const at = head.indexOf(best.line)
   const large = firstSize(best.line)
   const isPart = (line: Line | undefined): boolean =>
     line !== undefined &&
     (Math.abs(firstSize(line) - large) < 1.2 || isOneWord(line)) &&
-    large > 15 &&
+    (large > 15 || isAddressOf(partOfName(line), mail)) &&
     isNameLike(partOfName(line), 2) &&
     partOfName(line)
       .split(' ')

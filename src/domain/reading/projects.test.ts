@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { printedPage } from './printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 
 const projects = (...lines: string[]) =>

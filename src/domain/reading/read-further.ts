@@ -91,6 +91,10 @@ function entry(parts: Partial<FurtherItem>, lines: Line[]): ReadFurther {
   return { item: { ...blankFurtherItem, ...parts }, confidence: 0.8, lines }
 }
 
+/** Each line is an entry. */
+export const readRows = (lines: readonly Line[]): ReadFurther[] =>
+  lines.map((line) => entry({ title: line.text.replaceAll('\t', ' ') }, [line]))
+
 function paragraphs(lines: readonly Line[]): ReadFurther[] {
   return paragraphsOf(lines).map((paragraph) => {
     const read = entry({ title: paragraph.text }, paragraph.lines)

@@ -5,6 +5,7 @@
  */
 import { detectLanguage } from '#domain/language/detect.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { blankContent } from '#domain/resume/blank.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import type { RegisteredList, SectionKey } from '#domain/resume/sections.ts'
@@ -17,7 +18,9 @@ import { cleanItems, cutEnds } from './clean-items.ts'
 import type { Block } from './columns.ts'
 import { blocksOfPage } from './columns.ts'
 import { intoColumns } from './column-headings.ts'
+import type { ReadContact } from './contact.ts'
 import { readContact } from './contact.ts'
+import { isFormLabel } from './field-labels.ts'
 import type { Offer } from './doubts.ts'
 import type { FileNote } from './file-note.ts'
 import { notesOn } from './file-notes.ts'
@@ -30,14 +33,15 @@ import { findHeadings } from './headings.ts'
 import type { PdfDocument } from './items.ts'
 import { areSpoken } from './languages.ts'
 import { joinPages } from './join-pages.ts'
-import { leftOver } from './left-over.ts'
+import { leftOver, stillLeft } from './left-over.ts'
 import type { Line } from './lines.ts'
 import { linesOf } from './lines.ts'
+import { liftMarginCells } from './margin-cells.ts'
 import { mendLines } from './mend-lines.ts'
 import { readOwnSheet } from './own-sheet.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { readEntries } from './read-entries.ts'
-import { readFurther, titleOfFurther } from './read-further.ts'
+import { readFurther, readRows, titleOfFurther } from './read-further.ts'
 import type { ReadItem } from './work.ts'
 import { dropRunningHeads } from './running-heads.ts'
 import type { Section } from './sections.ts'
@@ -99,7 +103,7 @@ export function readResume(
   const lines = allLines.slice(0, limits.lines)
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
   const bodySize = bodySizeOf(lines)
-  const mended = mendLines(lines)
+  const mended = mendLines(liftMarginCells(lines))
   const headed = intoColumns(findHeadings(mended, bodySize))
   const sides = blocks.map((block) => block.side)
   const sections = settleSections(sectionsOf(headed, sides))
@@ -188,14 +192,24 @@ function fillResume(
     if (!isList(section)) return readSummary(linesIn(of(kindOf(section.key))), head, contact.used)
     return section.form === 'rows' ? rowsIn(sections) : entriesIn(section)
   })
-  const places = placesFor(sections.map(namedBy))
+  const details = sections.map((section) => detailsIn(section, contact))
+  const places = placesFor(
+    sections.map((section, i) => (details[i]?.length === 0 ? namedBy(section) : 'other')),
+  )
   const further: FurtherSection[] = []
   sections.forEach(({ kind, heading, lines }, i) => {
     const id = places[i]?.id ?? ''
-    if (id === '' || !isFurtherKind(kind)) return
+    const own = details[i] ?? []
+    const named = own.length > 0 ? 'other' : kind
+    if (id === '' || !isFurtherKind(named)) return
     const list = `further_sections/${further.length}/items`
-    const items = itemsOf(list, readFurther(kind, lines, context))
-    further.push({ id, kind, title: titleOfFurther(kind, heading), items })
+    const read = own.length > 0 ? readRows(own) : readFurther(named, lines, context)
+    further.push({
+      id,
+      kind: named,
+      title: titleOfFurther(named, heading),
+      items: itemsOf(list, read),
+    })
   })
   const resume = {
     contact_info: contact.contact,
@@ -208,6 +222,16 @@ function fillResume(
     ),
   }
   return { resume, confidence }
+}
+
+/** What no field of the contact takes, below the person's own heading: "Driving licence: B". */
+function detailsIn({ kind, headingLine, lines }: Section, contact: ReadContact): Line[] {
+  if (kind !== 'contact' || headingLine === null) return []
+  const said = { ...blankContent(), contact_info: contact.contact, media: contact.media }
+  return lines.filter(
+    (line) =>
+      !contact.used.has(line) && !isFormLabel(line.text) && stillLeft([line.text], said).length > 0,
+  )
 }
 
 function rowsIn(all: readonly Section[]): ResumeContent['skill_categories'] {

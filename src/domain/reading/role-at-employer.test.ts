@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Printed } from './printed-page.ts'
-import { printedPage } from './printed-page.ts'
+import type { Printed } from '../../../tests/fixtures/printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 
 const head: Printed[] = [
@@ -132,5 +132,40 @@ describe('an employer', () => {
   it('is doubtful where another reading is as good', () => {
     expect(jobOf('Larkspur, Foxglove\t2019 – 2021', 'Tansy').sure).toBeLessThan(0.6)
     expect(jobOf('Nurse, St. Mary Hospital Ltd\t2019 – 2021').sure).toBeGreaterThan(0.6)
+  })
+})
+
+describe('a colon behind the name of a house', () => {
+  it('parts it from the role, and none that stands elsewhere does', () => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Ada Reed', x: 50, y: 40, size: 20 },
+        { text: 'Experience', x: 50, y: 90, size: 14, bold: true },
+        { text: 'Larkspur GmbH: Internship in electronics', x: 50, y: 110 },
+        { text: 'March 2019 – May 2020', x: 400, y: 110 },
+        { text: 'Harrow Bakery Ltd: Working student', x: 50, y: 140 },
+        { text: 'March 2017 – May 2018', x: 400, y: 140 },
+      ]),
+    )
+    expect(resume.work_experience).toMatchObject([
+      { role: 'Internship in electronics', company: 'Larkspur GmbH' },
+      { role: 'Working student', company: 'Harrow Bakery Ltd' },
+    ])
+  })
+})
+
+describe('what stands in brackets behind a place', () => {
+  it('is said of it', () => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Ada Reed', x: 50, y: 40, size: 20 },
+        { text: 'Experience', x: 50, y: 90, size: 14, bold: true },
+        { text: 'Loom Engineer, Larkspur Mills Ltd, Paris (remote)', x: 50, y: 110 },
+        { text: 'March 2019 – May 2020', x: 400, y: 110 },
+      ]),
+    )
+    expect(resume.work_experience).toMatchObject([
+      { company: 'Larkspur Mills Ltd', location: 'Paris (remote)' },
+    ])
   })
 })

@@ -4,11 +4,33 @@
 import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 import { address, email, labelled } from './contact-marks.ts'
+import { roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
+import { linesOfMail, nameOf } from './name.ts'
 import type { Section } from './sections.ts'
 
 export const settleSections = (sections: readonly Section[]): Section[] =>
-  withStrayDetails(sections).flatMap(withoutDetails)
+  withStrayName(withStrayDetails(sections).flatMap(withoutDetails))
+
+/** Where no line of the head is a name: the one that the mail address tells, beside whatever section it stands. */
+function withStrayName(sections: readonly Section[]): Section[] {
+  const linesIn = (...kinds: Section['kind'][]): Line[] =>
+    sections.flatMap(({ kind, lines }) => (kinds.includes(kind) ? lines : []))
+  const [head, contact] = [linesIn('head'), linesIn('contact')]
+  const all = sections.flatMap(({ lines }) => lines)
+  const mail = all.flatMap(({ text }) => email.exec(text) ?? [])[0] ?? ''
+  const named = nameOf(head, contact)
+  if (mail === '' || (named !== null && roleScore(named.name) === 0)) return [...sections]
+  const found = linesOfMail(all, mail)
+  const [first] = found
+  if (first === undefined) return [...sections]
+  const others = sections.map((one) => ({
+    ...one,
+    lines: one.lines.filter((line) => !found.includes(line)),
+  }))
+  const name = found.map((line) => ({ ...line, block: first.block }))
+  return [{ kind: 'head', heading: '', headingLine: null, lines: name }, ...others]
+}
 
 /**
  * The person's own details, wherever they stand: where the head has no mail address, a run of lines

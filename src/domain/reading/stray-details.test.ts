@@ -1,8 +1,8 @@
 /** The person's details where the head of the page has none. */
 import { describe, expect, it } from 'vitest'
 
-import type { Printed } from './printed-page.ts'
-import { printedPage } from './printed-page.ts'
+import type { Printed } from '../../../tests/fixtures/printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 
 const name: Printed = { text: 'Ada Reed', x: 50, y: 50, size: 20, bold: true }
@@ -44,5 +44,29 @@ describe('numbers and addresses of another kind', () => {
   it('lose who sent the visitor to a profile', () => {
     const resume = read([line('ada@reed.example | https://www.linkedin.com/in/ada?trk=x', 70)])
     expect(resume.media.linkedin).toBe('https://www.linkedin.com/in/ada')
+  })
+})
+
+describe('details that no field takes', () => {
+  it('are a section below the heading that the person gave them', () => {
+    const read = readResume(
+      printedPage([
+        name,
+        heading('Personal Information', 90),
+        line('Phone number: 07946 001812', 110),
+        line('ada@reed.example', 126),
+        line('Date of birth: 24/01/1991', 142),
+        line('Driving licence: B', 158),
+      ]),
+    )
+    expect(read.resume.contact_info.phone).toBe('07946 001812')
+    expect(read.resume.further_sections).toMatchObject([
+      {
+        kind: 'other',
+        title: 'Personal Information',
+        items: [{ title: 'Date of birth: 24/01/1991' }, { title: 'Driving licence: B' }],
+      },
+    ])
+    expect(read.unplaced).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { printedPage } from './printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { textOfDocument } from './text-of-document.ts'
 
 describe('the text of a document', () => {

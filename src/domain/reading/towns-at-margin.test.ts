@@ -1,8 +1,8 @@
 /** Entries whose employer and town stand in one row, the town flush with the right margin. */
 import { describe, expect, it } from 'vitest'
 
-import type { Printed } from './printed-page.ts'
-import { printedPage } from './printed-page.ts'
+import type { Printed } from '../../../tests/fixtures/printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 
 interface Job {

@@ -1,8 +1,8 @@
 /** Layouts of pages that were made for the web and printed by a browser. */
 import { describe, expect, it } from 'vitest'
 
-import type { Printed } from './printed-page.ts'
-import { printedPage } from './printed-page.ts'
+import type { Printed } from '../../../tests/fixtures/printed-page.ts'
+import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 
 const name: Printed = { text: 'Ada Lovelace', x: 50, y: 60, size: 22, bold: true }

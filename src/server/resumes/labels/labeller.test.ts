@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { offerLines } from '#domain/reading/labels/offered-lines.ts'
 import { relabel } from '#domain/reading/labels/relabel.ts'
 import { readResume } from '#domain/reading/read-resume.ts'
-import { printedPage } from '#domain/reading/printed-page.ts'
+import { printedPage } from '../../../../tests/fixtures/printed-page.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 
 import { behaviours, declining } from '../../../../tests/fixtures/model-server/behaviours.ts'
