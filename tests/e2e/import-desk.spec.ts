@@ -226,6 +226,27 @@ test('a half-typed answer outlasts the next question, the closed desk and a relo
   await expect(desk(page).getByRole('button', { name: 'Bring them back' })).toHaveCount(0)
 })
 
+test('half-typed answers to one question outlast an older one, each brought back in turn', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openDesk(page, tinyPdf([...lines.slice(0, 2), 'Experience', ...crew.slice(-1)]))
+  const company = atHand(page).getByRole('textbox', { name: 'Company' })
+  const bringBack = desk(page).getByRole('button', { name: 'Bring them back' })
+  for (const typed of ['Redning', 'Lifeboats']) {
+    await walkTo(page, 'Which is it?')
+    await company.fill(typed)
+    await page.reload()
+    await page.getByRole('button', { name: 'Review' }).click()
+    await expect(bringBack).toBeVisible()
+  }
+  await walkTo(page, 'Which is it?')
+  for (const typed of ['Redning', 'Lifeboats', 'Redning']) {
+    await bringBack.click()
+    await expect(company).toHaveValue(typed)
+  }
+})
+
 test('a line is seen on the sheet where it would come to stand, before it is put there', async ({
   page,
 }) => {
