@@ -10,6 +10,7 @@ import { bandOf } from '../../messages/bands.ts'
 import { Button } from '../../ui/button.tsx'
 import { Summary } from '../../ui/summary.tsx'
 import { Asks } from './answers/asks.tsx'
+import { missingOf } from './answers/missing.ts'
 import { Interview } from './answers/interview.tsx'
 import type { Draft } from './draft.ts'
 import { excerptAround } from './excerpt.ts'
@@ -39,6 +40,7 @@ export function MatchReady({
   const { t } = useTranslation()
   const [active, setActive] = useState<Contribution | null>(null)
   const band = bandOf(match.score)
+  const missing = missingOf(match.score, match.changes, match.answers)
   const choose = (reason: Contribution | null) => {
     setActive(reason)
     onLight(reason?.evidence ?? [])
@@ -66,6 +68,9 @@ export function MatchReady({
           />
         </div>
         <p className="text-ink-soft">{t(`bands.${band}`)}</p>
+        {match.score < 100 && (
+          <p className="text-ink-soft">{t('resume.match.missing', { count: 100 - match.score })}</p>
+        )}
         <Button size="small" className="justify-self-start" onClick={() => onViewJob()}>
           {t('resume.bar.viewJob')}
         </Button>
@@ -73,7 +78,7 @@ export function MatchReady({
       <Part title={t('resume.match.asks')}>
         <Asks
           answers={match.answers}
-          changes={match.changes}
+          missing={missing}
           draft={draft}
           onJob={onViewJob}
           onLight={onLight}
