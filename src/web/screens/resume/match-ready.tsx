@@ -1,5 +1,4 @@
 /** How far the resume answers its job: with all that reads an ad, so only where there is one. */
-import type { ReactNode } from 'react'
 import { useState } from 'react'
 
 import type { Span } from '#domain/ads/reading.ts'
@@ -10,7 +9,7 @@ import { bandOf } from '../../messages/bands.ts'
 import { Button } from '../../ui/button.tsx'
 import { Summary } from '../../ui/summary.tsx'
 import { Asks } from './answers/asks.tsx'
-import { missingOf } from './answers/missing.ts'
+import { missingOf } from '#domain/scoring/missing.ts'
 import { Interview } from './answers/interview.tsx'
 import type { Draft } from './draft.ts'
 import { excerptAround } from './excerpt.ts'
@@ -75,7 +74,8 @@ export function MatchReady({
           {t('resume.bar.viewJob')}
         </Button>
       </div>
-      <Part title={t('resume.match.asks')}>
+      <div className="border-t border-line pt-3">
+        <h3 className="mb-2 font-medium">{t('resume.match.asks')}</h3>
         <Asks
           answers={match.answers}
           missing={missing}
@@ -88,7 +88,7 @@ export function MatchReady({
           }}
         />
         <Interview answers={match.answers} draft={draft} />
-      </Part>
+      </div>
       <details className="border-t border-line pt-3">
         <Summary className="mb-2 font-medium">{t('resume.match.reasons')}</Summary>
         <p className="mb-2 min-h-12 text-caption text-ink-soft" aria-live="polite">
@@ -105,15 +105,6 @@ export function MatchReady({
         />
       </details>
     </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="border-t border-line pt-3">
-      <h3 className="mb-2 font-medium">{title}</h3>
-      {children}
-    </div>
   )
 }
 

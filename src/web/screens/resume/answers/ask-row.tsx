@@ -62,7 +62,6 @@ export function AskRow({
   const say = isDeclined ? sayIn(answer, draft.state().resume.resume_language) : null
   const takesIt = isStated || (isOpen && !isDeclined)
   const isTold = !isOpen && !isStated
-  const [best] = answer.lines
   return (
     <li>
       {/* One at a time is read: the browser closes the one before. */}
@@ -83,11 +82,6 @@ export function AskRow({
                 <span className="text-ink-soft"> · {t('resume.match.costs', { count: cost })}</span>
               )}
             </span>
-            {isTold && best && (
-              <span aria-hidden className="block truncate text-ink-soft group-open:hidden">
-                {best.text}
-              </span>
-            )}
           </span>
           <ChevronRight
             className="mt-0.5 size-4 text-ink-faint transition-transform group-open:rotate-90"

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { readJob } from '#domain/ads/requirements.ts'
-import { answersTo } from '#domain/answers/answers.ts'
-import { blankContent } from '#domain/resume/blank.ts'
-import { scoreResume, whatWouldChange } from '#domain/scoring/score.ts'
+import { readJob } from '../ads/requirements.ts'
+import { answersTo } from '../answers/answers.ts'
+import { blankContent } from '../resume/blank.ts'
+import { scoreResume, whatWouldChange } from './score.ts'
 
 import { missingOf } from './missing.ts'
 

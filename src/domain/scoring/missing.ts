@@ -2,8 +2,8 @@
  * What is missing to a hundred points, divided among what the job asks for by what each would bring: whole points that sum
  * to it, so that with the score they are a hundred. Pure.
  */
-import type { Span } from '#domain/ads/reading.ts'
-import type { Change } from '#domain/scoring/score.ts'
+import type { Span } from '../ads/reading.ts'
+import type { Change } from './score.ts'
 
 export function missingOf<A extends { job: Span }>(
   score: number,
