@@ -36,14 +36,12 @@ import { kindAt } from './kind-keys.ts'
 import { LineCard } from './line-card.tsx'
 import type { Preview } from './preview.ts'
 import { useOnSheet } from './preview.ts'
-import { unaskedLines } from './unasked.ts'
 import { useAside } from './use-aside.ts'
 import { useAtHand } from './use-at-hand.ts'
 import type { useHalfTyped } from './use-half-typed.ts'
 import './reading.css'
 
 const nowhere = { pages: [], sections: [] }
-const none: ReadonlySet<string> = new Set()
 
 /** The field of the doubt at hand that is empty, or else its first. */
 function firstToFill(desk: HTMLElement | null): HTMLTextAreaElement | undefined {
@@ -186,10 +184,6 @@ export function Desk({
   }
 
   const isDone = keys.length === 0
-  const unasked = useMemo(
-    () => (isDone && seen ? unaskedLines(seen, reading, resume) : none),
-    [isDone, seen, reading, resume],
-  )
   const alike = readAlike(reading.confidence, resume)
   return (
     // The keys are of the buttons within.
@@ -265,7 +259,6 @@ export function Desk({
         {isDone && (
           <DeskDone
             left={aside.left}
-            unasked={unasked.size}
             onFinish={onClose}
             onAgain={
               aside.canLookAgain
@@ -282,9 +275,7 @@ export function Desk({
         <FilePages
           seen={seen}
           resume={resume}
-          said={said}
           left={lines}
-          unasked={unasked}
           line={line ?? null}
           about={doubt?.path ?? null}
           table={table}

@@ -7,7 +7,6 @@ import type { RefObject } from 'react'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { fieldFinder } from '#domain/reading/found-fields.ts'
-import { leftWords } from '#domain/reading/left-words.ts'
 import type { SeenFile } from '#domain/reading/seen-file.ts'
 import { shownText } from '#domain/reading/seen-file.ts'
 import type { Resume } from '#domain/resume/resume.ts'
@@ -23,9 +22,7 @@ import { useFieldInSight } from './use-field-in-sight.ts'
 export function FilePages({
   seen,
   resume,
-  said,
   left,
-  unasked,
   line,
   about,
   table,
@@ -34,11 +31,7 @@ export function FilePages({
 }: {
   seen: SeenFile
   resume: Resume
-  /** The resume as text. */
-  said: string
   left: readonly string[]
-  /** Lines that nobody was asked about: none until all questions are answered. */
-  unasked: ReadonlySet<string>
   /** The left-over line that is looked at. */
   line: string | null
   /** Where the doubt stands on the sheet that is looked at. */
@@ -100,7 +93,6 @@ export function FilePages({
             key={part.key}
             data-lit={lit.includes(part) || undefined}
             data-left={isLeft || undefined}
-            data-unasked={unasked.has(part.text) || undefined}
             data-leads={part.path !== '' || isLeft || undefined}
             onClick={(event) => {
               if (part.path === '' && !isLeft) return
@@ -110,15 +102,12 @@ export function FilePages({
               else onShow(part.path)
             }}
           >
-            {(isLeft && !lit.includes(part) ? missingIn(part, said) : [part]).map(({ x, x1 }) => (
-              <rect
-                key={x}
-                x={x - 1}
-                y={part.y - part.size}
-                width={Math.max(1, x1 - x) + 2}
-                height={1.3 * part.size}
-              />
-            ))}
+            <rect
+              x={part.x - 1}
+              y={part.y - part.size}
+              width={Math.max(1, part.x1 - part.x) + 2}
+              height={1.3 * part.size}
+            />
             <text
               x={part.x}
               y={part.y}
@@ -147,17 +136,10 @@ export function FilePages({
   const close = () => setIsWhole(false)
   const scale = crop ? room.width / crop.width : 1
   const isSmall = lit.some(({ size, page: on }) => on === at && size * scale < smallest)
-  // Only what is marked in sight is explained (reading.css).
-  const legend = (['asked', 'mark', 'unasked'] as const).map((mark) => (
-    <p key={mark} className="reading-marks" data-mark={mark}>
-      {t(`resume.reading.marks.${mark}`)}
-    </p>
-  ))
   return (
     <section className="reading-file" aria-label={t('resume.reading.pages')}>
       <div className="reading-caption">
         <h3>{t('resume.reading.file')}</h3>
-        {line === null && about === null && legend}
         <Button
           size="small"
           look="quiet"
@@ -196,7 +178,7 @@ export function FilePages({
         isOnlyRead
       >
         <div className="reading-whole">
-          <div className="reading-caption">{legend}</div>
+          {left.length > 0 && <p className="reading-marks">{t('resume.reading.marks.mark')}</p>}
           {seen.pages.map((size, number) =>
             drawn(
               number,
@@ -279,18 +261,4 @@ function linesAround(parts: readonly Part[], lit: readonly Part[]): Part[] {
 function wholeLines(box: Crop, parts: readonly Part[]): Part[] {
   const cut = new Set(parts.flatMap((part) => (isInside(box, part) ? [] : [part.line])))
   return parts.filter(({ line }) => !cut.has(line))
-}
-
-/** Where the words of a run stand that the resume does not say. */
-function missingIn({ words, x, x1, size, bold }: Part, said: string): { x: number; x1: number }[] {
-  const pen = document.createElement('canvas').getContext('2d')
-  if (pen) pen.font = `${bold ? 700 : 400} ${size}px Inter`
-  const widthOf = (text: string) => pen?.measureText(text).width ?? text.length
-  const scale = (x1 - x) / Math.max(1, widthOf(words))
-  let before = ''
-  return leftWords(words, said).flatMap(({ text, isSaid }) => {
-    const from = x + scale * widthOf(before)
-    before += text
-    return isSaid ? [] : [{ x: from, x1: x + scale * widthOf(before.trimEnd()) }]
-  })
 }
