@@ -316,4 +316,19 @@ test.describe('on a phone', () => {
     expect(await lookByThumb(page)).toEqual([])
     expect(await lookOver(page)).toEqual([])
   })
+
+  test('where no employer was read the likeliest is one tap away, in sight with its place in the file', async ({
+    page,
+  }) => {
+    const job = ['Experience', 'Intern in the team of Foxglove Tansy', 'May 2019 - June 2021']
+    await openDesk(page, tinyPdf([...lines.slice(0, 2), ...job, 'Moved the shop to a new till.']))
+    const answer = atHand(page).getByRole('button', { name: 'Company: Foxglove Tansy' })
+    await expect(answer).toBeInViewport({ ratio: 1 })
+    const quoted = desk(page).locator('[data-lit]').filter({ hasText: 'Intern in the team' })
+    await expect(quoted.first()).toBeInViewport()
+    await answer.tap()
+    await expect(page.locator('.sheet [data-path="/work_experience/0/company"]')).toHaveText(
+      'Foxglove Tansy',
+    )
+  })
 })

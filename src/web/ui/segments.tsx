@@ -11,7 +11,7 @@ const looks = {
   line: {
     group: '-ml-2 sm:-ml-2.5',
     option:
-      'pointer-coarse:text-body border-y-2 border-transparent has-checked:border-b-accent forced-colors:border-[Canvas] forced-colors:has-checked:border-b-[Highlight]',
+      'border-y-2 border-transparent has-checked:border-b-accent forced-colors:border-[Canvas] forced-colors:has-checked:border-b-[Highlight]',
   },
 }
 

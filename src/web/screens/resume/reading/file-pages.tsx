@@ -254,7 +254,7 @@ const smallest = 11
 function linesAround(parts: readonly Part[], lit: readonly Part[]): Part[] {
   const firsts = parts.filter(({ line }, n) => line !== parts[n - 1]?.line)
   const isLit = ({ line }: Part) => lit.some((one) => one.line === line)
-  return firsts.slice(Math.max(0, firsts.findIndex(isLit) - 2), firsts.findLastIndex(isLit) + 10)
+  return firsts.slice(Math.max(0, firsts.findIndex(isLit) - 1), firsts.findLastIndex(isLit) + 10)
 }
 
 /** A line of which a part would be cut is no help. */
