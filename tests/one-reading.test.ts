@@ -12,7 +12,6 @@ import { sectionsOf } from '#domain/posts/sections.ts'
 import { scoreResume, whatWouldChange } from '#domain/scoring/score.ts'
 
 import { dataFolder } from '../bench/data.ts'
-import { changeNamed } from '../src/web/screens/resume/gap-places.ts'
 import { groupReasons } from '../src/web/screens/resume/reason-groups.ts'
 import { pairLanguages, readPairs } from './fixtures/pairs/read-pairs.ts'
 
@@ -39,7 +38,7 @@ describe.each([
         ])
         const [one] = told
         if (one !== undefined && one.kind !== 'language')
-          expect([name, changeNamed(name, changes)?.job]).toEqual([name, one.job])
+          expect([name, changes.find(({ requirement }) => requirement === name)?.job]).toEqual([name, one.job])
       }
     }
   })

@@ -158,7 +158,7 @@ test('what a file left over stands above the sheet until the person has dealt wi
   const list = page.locator('[data-reading]')
   await expect(list.getByRole('group', { name: 'Mesmerism and fell running' })).toBeVisible()
   await list.getByRole('button', { name: 'Leave out' }).click()
-  await expect(list.getByText('No e-mail address was found')).toBeVisible()
+  await expect(list.getByText('What is your e-mail address?')).toBeVisible()
   await list.getByLabel('Email').fill('marta@example.org')
   await page.keyboard.press('Enter')
   await expect(list.getByText('That was the last question.')).toBeVisible()

@@ -175,6 +175,18 @@ test('on a phone the bar leaves the sheet three quarters of the screen, and tell
   expect(await findBarriers(page, (axe) => axe.include('.review-bar'))).toEqual([])
 })
 
+test('the second press of Tab from the top leads to the answers', async ({ page }) => {
+  await openTailored(page)
+  const bar = page.getByRole('region', { name: 'Changes' })
+  const accept = bar.getByRole('button', { name: 'Accept', exact: true })
+  await expect(accept).toBeVisible()
+  // As after the first press in a page just opened.
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(accept).toBeFocused()
+})
+
 test('the keys of the review do nothing while the history covers it', async ({ page }) => {
   await openTailored(page)
   const bar = page.getByRole('region', { name: 'Changes' })

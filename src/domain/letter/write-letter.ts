@@ -70,14 +70,14 @@ export function writeLetter(resume: ResumeContent, job: LetterJob, own: Language
   const others = isForeign && have.length < fewestLines ? fillersIn(known, have) : []
   const beside = { must, rest: [...degrees, ...skills, ...wish, ...others, ...spoken] }
   const say = letterPhrases[language].sentences[manner]
-  const notYet = running.map((paper) => filled(say.running, { paper }))
+  const notYet = running.length > 0 ? filled(say.running, { paper: running.join('; ') }) : ''
   return letterAround(content, job, language, {
     why: joined([why, how, career.isAbove && why === '' ? say.gapReason : '']),
     isForeign,
     form: formOfPerson(content, own),
     paragraphs: [
       ...paragraphsOf(career, proofs, { ...beside, projects }, language, manner),
-      joined(notYet),
+      notYet,
     ],
   })
 }

@@ -69,7 +69,7 @@ const joint = ' · '
 /** Below this an entry is to be looked at. */
 export const doubtfulBelow = 0.6
 
-export const isDoubtful = ({ value, reasons }: Pick<Sureness, 'value' | 'reasons'>): boolean =>
+const isDoubtful = ({ value, reasons }: Pick<Sureness, 'value' | 'reasons'>): boolean =>
   value < doubtfulBelow || reasons.length > 0
 
 export function doubtsOf(confidence: readonly Sureness[], resume: ResumeContent): Doubt[] {

@@ -15,6 +15,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { carryToast } from './carried-toast.ts'
 import { KeysKey } from './keys-key.tsx'
+import { skipClass, skipsId } from './skips.ts'
 import { PaletteKey } from './palette-key.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -40,12 +41,11 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <div className="min-h-dvh md:flex print:block">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:px-4 focus:py-2 focus:shadow-over"
-      >
-        {t('app.skip')}
-      </a>
+      <div id={skipsId}>
+        <a href="#content" className={skipClass}>
+          {t('app.skip')}
+        </a>
+      </div>
       <PhoneBar />
       <Sidebar collapsed={collapsed} onToggle={toggle} />
       <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">

@@ -2,7 +2,7 @@ export type Band = 'good' | 'fair' | 'poor'
 
 const looks: Record<Band, string> = { good: 'text-good', fair: 'text-fair', poor: 'text-poor' }
 
-/** A number in the colour of its band, behind a dot; the band's words are its name. */
+/** A number in the colour of its band; the band's words are its name. */
 export function ScoreBadge({
   score,
   band,
@@ -18,12 +18,14 @@ export function ScoreBadge({
   return (
     <span
       title={name}
-      className={`tabular inline-flex h-6 min-w-8 shrink-0 items-center justify-center gap-1.5 text-small font-semibold whitespace-nowrap ${looks[band]}`}
+      className={`tabular inline-flex h-6 shrink-0 items-center justify-center gap-1.5 text-small font-semibold whitespace-nowrap ${looks[band]}`}
     >
-      <span className="size-2 rounded-full bg-current forced-colors:bg-[CanvasText]" aria-hidden />
       <span className="sr-only">{`${name}: `}</span>
       {label && <span className="font-normal text-ink-soft">{label}</span>}
-      {score}
+      <span>
+        {score}
+        {label && <span className="font-normal text-ink-faint">/100</span>}
+      </span>
     </span>
   )
 }

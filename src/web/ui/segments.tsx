@@ -9,7 +9,7 @@ const looks = {
       'rounded-[calc(var(--radius-md)-2px)] has-checked:bg-raised has-checked:shadow-low forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
   },
   line: {
-    group: '',
+    group: '-ml-2 sm:-ml-2.5',
     option:
       'border-y-2 border-transparent has-checked:border-b-accent forced-colors:border-[Canvas] forced-colors:has-checked:border-b-[Highlight]',
   },

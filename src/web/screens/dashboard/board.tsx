@@ -106,7 +106,7 @@ export function Board({
       <section
         aria-label={t('dashboard.board.name')}
         aria-describedby={keysId}
-        className="fade-sideways -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-4 sm:-mx-8 sm:scroll-px-8 sm:px-8"
+        className="fade-sideways -mx-4 flex [scroll-snap-type:x_proximity] scroll-px-4 gap-2 overflow-x-auto px-4 pb-4 sm:-mx-8 sm:scroll-px-8 sm:px-8"
       >
         {inSight.map((column) => (
           <BoardColumn

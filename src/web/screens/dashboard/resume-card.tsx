@@ -43,13 +43,13 @@ export function ResumeCard({
       data-highlighted={highlighted || undefined}
       data-closed={isClosed(resume) || undefined}
       className={join(
-        'relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 rounded-lg border outline-accent has-[h3_:focus-visible]:outline-2 has-[h3_:focus-visible]:outline-offset-2 bg-surface p-4 max-sm:p-3 shadow-low transition-[border-color,box-shadow] duration-150',
+        'relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5 max-sm:grid-cols-[minmax(0,1fr)] rounded-lg border outline-accent has-[h3_:focus-visible]:outline-2 has-[h3_:focus-visible]:outline-offset-2 bg-surface p-4 max-sm:p-3 shadow-low transition-[border-color,box-shadow] duration-150',
         highlighted
           ? 'border-accent ring-4 ring-accent-soft'
           : 'border-line hover:border-line-strong/60',
       )}
     >
-      <div className="w-12 max-sm:order-1 sm:row-span-2 sm:w-22">
+      <div className="row-span-2 w-22 max-sm:hidden">
         <ResumePicture resume={resume} />
       </div>
       {mode === 'edit' ? (
@@ -67,7 +67,7 @@ export function ResumeCard({
 
       <div
         className={join(
-          'col-span-2 mt-auto flex max-sm:order-2 items-end sm:items-center justify-between gap-x-2 gap-y-1 *:relative max-sm:gap-x-1 sm:col-span-1',
+          'mt-auto flex items-end sm:items-center justify-between gap-x-2 gap-y-1 *:relative max-sm:gap-x-1',
           // Only the question needs a row of its own.
           mode === 'confirm-delete' && 'sm:flex-wrap',
         )}

@@ -23,17 +23,14 @@ export function StatusSelect({
   const { is_base, job_title, company_name, job_status } = resume
   if (is_base && job_status === 'created' && !(job_title + company_name).trim()) return null
   return (
-    <span className="relative inline-flex max-w-full">
-      <Select
-        look={look}
-        className="max-w-full [&>select]:pl-7"
-        aria-label={name}
-        value={job_status}
-        disabled={disabled}
-        options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        onChange={(next) => status.mutate({ resume, status: next })}
-      />
-      <span aria-hidden data-status={job_status} className="status-dot" />
-    </span>
+    <Select
+      look={look}
+      className="max-w-full"
+      aria-label={name}
+      value={job_status}
+      disabled={disabled}
+      options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+      onChange={(next) => status.mutate({ resume, status: next })}
+    />
   )
 }

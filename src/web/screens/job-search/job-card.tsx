@@ -20,7 +20,7 @@ import { JobSkills } from './job-skills.tsx'
 import { JobSummary } from './job-summary.tsx'
 import { missingForScore, missingForTailoring, type Place } from './missing.ts'
 import { OriginalPost } from './original-post.tsx'
-import { goToResumeSelect } from './resume-select.tsx'
+import { goToResumeSelect, usePrice } from './resume-select.tsx'
 import { useQuickScore } from './use-quick-score.ts'
 import { useTailorJob } from './use-tailor-job.ts'
 
@@ -57,6 +57,7 @@ export function JobCard({
 }) {
   const { t } = useTranslation()
   const resume = useQuery(resumesQuery).data?.find(({ id }) => id === resumeId)
+  const price = usePrice()
   const tell = useTell()
   const tailor = useTailorJob(durationMs)
   const scan = useQuickScore(job.job_identifier, durationMs)
@@ -117,7 +118,7 @@ export function JobCard({
     <article
       aria-label={[job.job_title, job.company_name].filter((part) => part !== '').join(', ')}
       className={join(
-        '@container relative px-4 py-3.5 transition-colors hover:bg-hover sm:px-5',
+        'group/job @container relative px-4 py-3.5 transition-colors hover:bg-hover sm:px-5',
         isOpen && 'bg-accent-soft shadow-[inset_3px_0_0_var(--color-accent)]',
       )}
     >
@@ -126,7 +127,8 @@ export function JobCard({
           {...{ job, filters, score, isOpen }}
           onOpen={() => onOpen(job.job_identifier)}
         />
-        <div className="relative -my-1 flex flex-wrap items-center gap-2 py-1 empty:hidden @min-[46rem]:justify-end">
+        {/* A mouse is offered them on its row; the price of each stands over the list. */}
+        <div className="relative -my-1 flex flex-wrap items-center gap-2 py-1 transition-opacity max-sm:*:min-h-11 group-focus-within/job:opacity-100 group-hover/job:opacity-100 empty:hidden @min-[46rem]:[@media(hover:hover)]:opacity-0 @min-[46rem]:justify-end">
           {elsewhere === null ? actions : createPortal(actions, elsewhere)}
         </div>
       </div>
@@ -146,6 +148,7 @@ export function JobCard({
             {score !== null && <ScoreLine score={score} />}
             <p className="text-small text-ink-soft">
               {resume && `${t('jobs.scoreAgainst')}: ${headingOf(resume)}`}
+              <span className="block">{price}</span>
             </p>
           </JobDetailsDialog>
         </Suspense>

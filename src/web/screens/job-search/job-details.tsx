@@ -174,14 +174,14 @@ function DetailsText({ job }: { job: JobDetail }) {
       {job.company_description && (
         <section>
           <h3 className="mb-1 font-semibold">{t('jobs.company')}</h3>
-          <p className="whitespace-pre-line text-ink-soft">{job.company_description}</p>
+          <p className="whitespace-pre-line">{job.company_description}</p>
         </section>
       )}
       {lists.map(([field, label]) =>
         job[field].length === 0 ? null : (
           <section key={field}>
             <h3 className="mb-1 font-semibold">{t(label)}</h3>
-            <ul className="grid list-disc gap-1 pl-5 text-ink-soft marker:text-ink-faint">
+            <ul className="grid list-disc gap-1 pl-5 marker:text-ink-faint">
               {job[field].map((line, n) => (
                 // Lines may repeat, and never change places.
                 // oxlint-disable-next-line react/no-array-index-key
@@ -202,7 +202,7 @@ function WholePost({ text, isOpen }: { text: string; isOpen: boolean }) {
   return (
     <details open={isOpen}>
       <Summary className="rounded-sm font-semibold">{t('jobs.post')}</Summary>
-      <p className="mt-2 break-words whitespace-pre-line text-ink-soft">{text}</p>
+      <p className="mt-2 break-words whitespace-pre-line">{text}</p>
     </details>
   )
 }

@@ -30,9 +30,7 @@ export function ResumeSelect({
   onChange: (id: string | null) => void
 }) {
   const { t } = useTranslation()
-  const costs = useQuery(userQuery).data?.credit_balance !== null
-  const hasModel = useQuery(modelQuery).data != null
-  const price = costs ? t(hasModel ? 'jobs.priceOwn' : 'jobs.price') : null
+  const price = usePrice()
   // Its line is kept, so that nothing moves once it is known what it says.
   const hint = isComing ? '\u00A0' : value === null ? t('failures.scoreInline') : price
   return (
@@ -57,4 +55,12 @@ export function ResumeSelect({
       {hint && <p className="w-full text-small text-ink-soft md:text-right">{hint}</p>}
     </div>
   )
+}
+
+/** What scoring and tailoring cost, said before they are asked for; null where nothing is counted. */
+export function usePrice(): string | null {
+  const { t } = useTranslation()
+  const costs = useQuery(userQuery).data?.credit_balance !== null
+  const hasModel = useQuery(modelQuery).data != null
+  return costs ? t(hasModel ? 'jobs.priceOwn' : 'jobs.price') : null
 }

@@ -82,7 +82,7 @@ export function EditorHead({
                 </Button>
                 <MatchButton
                   match={match}
-                  className="ml-auto flex min-h-8 shrink-0 flex-row-reverse items-center gap-1.5 rounded-md px-2 text-small font-medium text-ink-soft hover:bg-hover hover:text-ink min-[76rem]:hidden"
+                  className="ml-auto flex min-h-8 shrink-0 flex-row-reverse items-center gap-1.5 rounded-md border border-edge bg-surface px-2 text-small font-medium text-ink-soft hover:bg-hover hover:text-ink min-[76rem]:hidden"
                   onMatch={onMatch}
                 />
               </div>

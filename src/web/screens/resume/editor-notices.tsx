@@ -4,11 +4,10 @@ import { Suspense } from 'react'
 
 import type { Draft, DraftState } from './draft.ts'
 import { focusPath } from './editors/sheet-events.ts'
-import { ClashNotice, GoneNotice, TranslationCheck } from './late-parts.ts'
+import { ClashNotice, GoneNotice, ReadingCheck, TranslationCheck } from './late-parts.ts'
 import type { EditorView } from './modes.ts'
 import { RecoveredNotice } from './notices.tsx'
 import type { Preview } from './reading/preview.ts'
-import { ReadingCheck } from './reading/reading-check.tsx'
 import { WaitingNotice } from './waiting-notice.tsx'
 
 export function EditorNotices({
@@ -44,14 +43,16 @@ export function EditorNotices({
       )}
       <RecoveredNotice draft={draft} />
       {isOriginal && hasFields && (
-        <ReadingCheck
-          resume={resume}
-          table={table}
-          onPreview={onPreview}
-          onShow={(path) => {
-            if (table.current) focusPath(table.current, path)
-          }}
-        />
+        <Suspense>
+          <ReadingCheck
+            resume={resume}
+            table={table}
+            onPreview={onPreview}
+            onShow={(path) => {
+              if (table.current) focusPath(table.current, path)
+            }}
+          />
+        </Suspense>
       )}
       {!isOriginal && !isPrinting && (
         <>

@@ -24,6 +24,10 @@ export const LookPanel = late(async () => (await import('./look/look-panel.tsx')
 
 export const MachineRead = late(async () => (await import('./machine-read.tsx')).MachineRead)
 
+export const ReadingCheck = late(
+  async () => (await import('./reading/reading-check.tsx')).ReadingCheck,
+)
+
 export const ReviewBar = late(async () => (await import('./review/review-bar.tsx')).ReviewBar)
 
 /** The sheet comes first: what the score says arrives when it has been worked out. */

@@ -1,5 +1,4 @@
 /** How far the resume answers its job: with all that reads an ad, so only where there is one. */
-import type { ReactNode } from 'react'
 import { useState } from 'react'
 
 import type { Span } from '#domain/ads/reading.ts'
@@ -10,6 +9,7 @@ import { bandOf } from '../../messages/bands.ts'
 import { Button } from '../../ui/button.tsx'
 import { Summary } from '../../ui/summary.tsx'
 import { Asks } from './answers/asks.tsx'
+import { missingOf } from '#domain/scoring/missing.ts'
 import { Interview } from './answers/interview.tsx'
 import type { Draft } from './draft.ts'
 import { excerptAround } from './excerpt.ts'
@@ -39,6 +39,7 @@ export function MatchReady({
   const { t } = useTranslation()
   const [active, setActive] = useState<Contribution | null>(null)
   const band = bandOf(match.score)
+  const missing = missingOf(match.score, match.changes, match.answers)
   const choose = (reason: Contribution | null) => {
     setActive(reason)
     onLight(reason?.evidence ?? [])
@@ -66,14 +67,18 @@ export function MatchReady({
           />
         </div>
         <p className="text-ink-soft">{t(`bands.${band}`)}</p>
+        {match.score < 100 && (
+          <p className="text-ink-soft">{t('resume.match.missing', { count: 100 - match.score })}</p>
+        )}
         <Button size="small" className="justify-self-start" onClick={() => onViewJob()}>
           {t('resume.bar.viewJob')}
         </Button>
       </div>
-      <Part title={t('resume.match.asks')}>
+      <div className="border-t border-line pt-3">
+        <h3 className="mb-2 font-medium">{t('resume.match.asks')}</h3>
         <Asks
           answers={match.answers}
-          changes={match.changes}
+          missing={missing}
           draft={draft}
           onJob={onViewJob}
           onLight={onLight}
@@ -83,7 +88,7 @@ export function MatchReady({
           }}
         />
         <Interview answers={match.answers} draft={draft} />
-      </Part>
+      </div>
       <details className="border-t border-line pt-3">
         <Summary className="mb-2 font-medium">{t('resume.match.reasons')}</Summary>
         <p className="mb-2 min-h-12 text-caption text-ink-soft" aria-live="polite">
@@ -100,15 +105,6 @@ export function MatchReady({
         />
       </details>
     </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="border-t border-line pt-3">
-      <h3 className="mb-2 font-medium">{title}</h3>
-      {children}
-    </div>
   )
 }
 

@@ -1,19 +1,12 @@
 /** The reasons of the score, group by group, each a signed bar; all of them sum to it. */
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-
 import type { Contribution } from '#domain/scoring/score.ts'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
 import { pointsInWords, signed } from './points.ts'
 import { groupReasons } from './reason-groups.ts'
 
 /** Where the system chooses the colours, a gain is told from a loss by its side alone. */
 const barWithoutColours = 'forced-colors:bg-[CanvasText]'
-
-/** How many reasons of a group are seen before one asks for all. */
-const fewReasons = 5
 
 export function Reasons({
   reasons,
@@ -25,64 +18,39 @@ export function Reasons({
   onGo: (reason: Contribution) => void
 }) {
   const { t } = useTranslation()
-  const [all, setAll] = useState(false)
   const { base, groups, words } = groupReasons(reasons)
   const named = groups.flatMap((group) => group.reasons)
   const most = Math.max(1, ...named.map((reason) => Math.abs(reason.points)))
-  const hidden = groups.some((group) => group.reasons.length > fewReasons)
   return (
     <>
       <ul className="-mx-1.5 grid" onPointerLeave={() => onChoose(null)}>
         <Row name={t('resume.match.base')} points={base} />
       </ul>
-      {groups.map(({ group, points, reasons: own }) => {
-        const shown = all ? own : own.slice(0, fewReasons)
-        const rest = own.slice(shown.length)
-        return (
-          <Group key={group} name={t(`resume.match.group.${group}`)} points={points}>
-            <ul className="-mx-1.5 grid" onPointerLeave={() => onChoose(null)}>
-              {shown.map((reason) => (
-                <Reason
-                  key={`${reason.kind}:${reason.requirement}:${reason.job.start}`}
-                  reason={reason}
-                  most={most}
-                  onChoose={onChoose}
-                  onGo={onGo}
-                />
-              ))}
-              {rest.length > 0 && (
-                <Row
-                  name={t('resume.match.rest', { count: rest.length })}
-                  points={rest.reduce((sum, reason) => sum + reason.points, 0)}
-                />
-              )}
-            </ul>
-          </Group>
-        )
-      })}
+      {groups.map(({ group, points, reasons: own }) => (
+        <section key={group} className="mt-2" aria-label={t(`resume.match.group.${group}`)}>
+          <h4 className="flex justify-between gap-2 text-caption font-medium text-ink-soft">
+            {t(`resume.match.group.${group}`)}
+            <Points points={points} />
+          </h4>
+          <ul className="-mx-1.5 grid" onPointerLeave={() => onChoose(null)}>
+            {own.map((reason) => (
+              <Reason
+                key={`${reason.kind}:${reason.requirement}:${reason.job.start}`}
+                reason={reason}
+                most={most}
+                onChoose={onChoose}
+                onGo={onGo}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       {words !== 0 && (
         <ul className="-mx-1.5 mt-2 grid">
           <Row name={t('resume.match.words')} points={words} />
         </ul>
       )}
-      {hidden && (
-        <Button look="quiet" size="small" className="mt-1 -ml-2.5" onClick={() => setAll(!all)}>
-          {all ? t('resume.match.fewer') : t('resume.match.all', { count: named.length })}
-        </Button>
-      )}
     </>
-  )
-}
-
-function Group({ name, points, children }: { name: string; points: number; children: ReactNode }) {
-  return (
-    <section className="mt-2" aria-label={name}>
-      <h4 className="flex justify-between gap-2 text-caption font-medium text-ink-soft">
-        {name}
-        <Points points={points} />
-      </h4>
-      {children}
-    </section>
   )
 }
 

@@ -11,6 +11,7 @@ import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Editor } from './editor.tsx'
+import { ReadingCheck } from './late-parts.ts'
 import { NoSheet } from './no-sheet.tsx'
 import { late } from '../../frame/late.tsx'
 
@@ -64,5 +65,12 @@ function useNoticeComing(id: string, resume: Resume | undefined): boolean {
   const isOriginal = isKnown && resume.original_resume_id === null
   const changes = useQuery({ ...changesQuery(id), enabled: isKnown && !isOriginal })
   const reading = useQuery({ ...readingQuery(id), enabled: isOriginal })
-  return [changes, reading].some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
+  const check = useQuery({
+    queryKey: ['code', 'reading'],
+    queryFn: () => ReadingCheck.preload().then(() => true),
+    enabled: Boolean(reading.data),
+  })
+  return [changes, reading, check].some(
+    ({ isLoading, failureCount }) => isLoading && failureCount === 0,
+  )
 }

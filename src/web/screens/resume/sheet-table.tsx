@@ -76,7 +76,7 @@ export function SheetTable({
         onReview={onReview}
       />
       {/* Shown beside the file it was read from (reading.css). */}
-      <p className="reading-sheet">{t('resume.reading.mine')}</p>
+      <p className="reading-sheet hidden">{t('resume.reading.mine')}</p>
       <ComparisonContext value={view.hasFields ? comparison : null}>
         <Stage paper={resume.paper}>
           {(reflow) =>

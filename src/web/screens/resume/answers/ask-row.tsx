@@ -14,14 +14,10 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { join } from '../../../ui/join.ts'
 import type { Draft } from '../draft.ts'
 import type { Place } from '../lights.ts'
-import { pointsInWords } from '../points.ts'
 import { AnswerLines } from './answer-lines.tsx'
 import { AskMark } from './ask-mark.tsx'
 import type { Stating } from './have-this.tsx'
 import { HaveThis } from './have-this.tsx'
-
-/** A change of fewer points is not told. */
-const fewestPoints = 0.5
 
 /** How an answer stands; what a missing one has as its line has run out, or was left unfinished. */
 const standingOf = ({ state, lines, isUnfinished }: Answer) => {
@@ -31,7 +27,7 @@ const standingOf = ({ state, lines, isUnfinished }: Answer) => {
 
 export function AskRow({
   answer,
-  points,
+  cost,
   draft,
   isFirst,
   isDeclined,
@@ -43,8 +39,8 @@ export function AskRow({
   onState,
 }: {
   answer: Answer
-  /** What it would bring to the score. */
-  points: number
+  /** How many points are missing for it. */
+  cost: number
   draft: Draft
   /** What to look at first. */
   isFirst: boolean
@@ -56,7 +52,7 @@ export function AskRow({
   onDecline: (isDeclined: boolean) => void
   onState: (stating: Stating) => Promise<unknown>
 }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [asks, setAsks] = useState<'unasked' | 'asking' | 'left'>('unasked')
   // Focus follows a press, and not what was set aside before.
   const [isPressed, setPressed] = useState(false)
@@ -66,7 +62,6 @@ export function AskRow({
   const say = isDeclined ? sayIn(answer, draft.state().resume.resume_language) : null
   const takesIt = isStated || (isOpen && !isDeclined)
   const isTold = !isOpen && !isStated
-  const [best] = answer.lines
   return (
     <li>
       {/* One at a time is read: the browser closes the one before. */}
@@ -79,22 +74,14 @@ export function AskRow({
               className={join(
                 'block truncate text-caption group-open:whitespace-normal',
                 state === 'partly' ? 'text-fair' : 'text-ink-soft',
-                state === 'shown' && 'sr-only',
+                state === 'shown' && cost === 0 && 'sr-only',
               )}
             >
               {t(`resume.answers.${standingOf(answer)}`)}
-              {state !== 'shown' && points >= fewestPoints && (
-                <span className="text-ink-soft">
-                  {' · '}
-                  {pointsInWords(points, { t, language: i18n.language })}
-                </span>
+              {cost > 0 && (
+                <span className="text-ink-soft"> · {t('resume.match.costs', { count: cost })}</span>
               )}
             </span>
-            {isTold && best && (
-              <span aria-hidden className="block truncate text-ink-soft group-open:hidden">
-                {best.text}
-              </span>
-            )}
           </span>
           <ChevronRight
             className="mt-0.5 size-4 text-ink-faint transition-transform group-open:rotate-90"

@@ -9,32 +9,32 @@ import { useState } from 'react'
 import type { Span } from '#domain/ads/reading.ts'
 import type { Answer } from '#domain/answers/answers.ts'
 import { isOpen } from '#domain/answers/stated-answers.ts'
-import type { Change } from '#domain/scoring/score.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 import { Summary } from '../../../ui/summary.tsx'
 import type { Draft } from '../draft.ts'
-import { changeNamed } from '../gap-places.ts'
 import type { Place } from '../lights.ts'
 import { stateSkill, statementsQuery, withdrawStatement } from '../statements.ts'
 import { AskRow } from './ask-row.tsx'
+import type { missingOf } from '#domain/scoring/missing.ts'
 import { declinedOf, keepDeclined } from './declined.ts'
 import { writeAt } from './places.ts'
 import { Stated } from './stated.tsx'
 
-const groups = ['must', 'wish'] as const
+const groups = ['role', 'must', 'wish', 'duty'] as const
 
 export function Asks({
   answers,
-  changes,
+  missing: { costs, others },
   draft,
   onJob,
   onLine,
   onLight,
 }: {
   answers: readonly Answer[]
-  changes: readonly Change[]
+  /** To a hundred points. */
+  missing: ReturnType<typeof missingOf>
   draft: Draft
   /** Shows where the job asks for it. */
   onJob: (place: Span) => void
@@ -60,13 +60,16 @@ export function Asks({
     const others = declined.filter((one) => one !== requirement)
     setDeclined(keepDeclined(id, isDeclined ? [...others, requirement] : others))
   }
-  const shown = answers.filter(({ group }) => group === 'must' || group === 'wish')
+  const costOf = (answer: Answer) => costs.get(answer) ?? 0
+  const shown = answers.filter(
+    (one) => one.group === 'must' || one.group === 'wish' || costOf(one) > 0,
+  )
   const first = shown.find(isOpen)
   const rowOf = (answer: Answer) => (
     <AskRow
       key={`${answer.requirement} ${answer.job.start}`}
       answer={answer}
-      points={changeNamed(answer.requirement, changes)?.points ?? 0}
+      cost={costOf(answer)}
       draft={draft}
       isFirst={answer === first}
       isDeclined={declined.includes(answer.requirement)}
@@ -93,7 +96,7 @@ export function Asks({
       {groups.map((group) => {
         const rows = shown.filter((one) => one.group === group)
         if (rows.length === 0) return null
-        const met = rows.filter(({ state }) => state === 'shown')
+        const met = rows.filter((one) => one.state === 'shown' && costOf(one) === 0)
         return (
           <section key={group} aria-label={t(`resume.match.group.${group}`)} className="mb-3">
             <h4 className="mb-1 text-caption font-medium text-ink-soft">
@@ -112,6 +115,11 @@ export function Asks({
           </section>
         )
       })}
+      {others > 0 && (
+        <p className="mb-3 text-ink-soft">
+          {t('resume.match.kind.other')} · {t('resume.match.costs', { count: others })}
+        </p>
+      )}
       <Stated statements={statements} onWithdraw={(statement) => withdraw.mutate(statement)} />
     </>
   )

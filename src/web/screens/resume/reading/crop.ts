@@ -34,8 +34,14 @@ export function cropOf(
   room: { width: number; height: number },
 ): Crop {
   const shape = room.height / Math.max(1, room.width)
-  if (meant.length === 0 || room.width === 0)
+  if (all.length === 0 || room.width === 0)
     return crop(0, 0, page.width, Math.min(page.height, page.width * shape))
+  if (meant.length === 0) {
+    // From where the text begins.
+    const { top, left, right } = extentOf(all)
+    const width = Math.min(page.width, right - left + 2 * margin)
+    return crop(within(left - margin, page.width - width), top - margin, width, width * shape)
+  }
   const own = extentOf(meant)
   const boxWith = (top: number, bottom: number): Crop => {
     const near = all.filter(({ y }) => y > top && y < bottom)

@@ -5,14 +5,11 @@ import { ListChecks } from '../../../ui/icons.tsx'
 
 export function DeskDone({
   left,
-  unasked,
   onFinish,
   onAgain,
 }: {
   /** What was left out. */
   left: readonly string[]
-  /** How many lines of the file were read without a question. */
-  unasked: number
   onFinish: () => void
   /** Null where nothing can be taken back. */
   onAgain: (() => void) | null
@@ -25,7 +22,7 @@ export function DeskDone({
           <ListChecks aria-hidden />
           {t('resume.reading.done')}
         </b>
-        {unasked > 0 && <p>{t('resume.reading.unasked', { count: unasked })}</p>}
+        <p>{t('resume.reading.compare')}</p>
       </output>
       {left.length > 0 && (
         <div>

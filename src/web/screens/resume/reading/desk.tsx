@@ -14,6 +14,7 @@ import { leftWords } from '#domain/reading/left-words.ts'
 import type { LineKind } from '#domain/reading/place-line.ts'
 import { placeOfLine, withLine } from '#domain/reading/place-line.ts'
 import { readAlike } from '#domain/reading/read-alike.ts'
+import { withSuggestions } from '#domain/reading/suggested.ts'
 import type { EditorMove } from '#domain/resume/edit.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 import type { Resume } from '#domain/resume/resume.ts'
@@ -35,14 +36,12 @@ import { kindAt } from './kind-keys.ts'
 import { LineCard } from './line-card.tsx'
 import type { Preview } from './preview.ts'
 import { useOnSheet } from './preview.ts'
-import { unaskedLines } from './unasked.ts'
 import { useAside } from './use-aside.ts'
 import { useAtHand } from './use-at-hand.ts'
 import type { useHalfTyped } from './use-half-typed.ts'
 import './reading.css'
 
 const nowhere = { pages: [], sections: [] }
-const none: ReadonlySet<string> = new Set()
 
 /** The field of the doubt at hand that is empty, or else its first. */
 function firstToFill(desk: HTMLElement | null): HTMLTextAreaElement | undefined {
@@ -58,7 +57,7 @@ export function Desk({
   onPreview,
   onShow,
   onClose,
-  ...open
+  ...left
 }: {
   resume: Resume
   reading: ReadingAnswer
@@ -77,12 +76,13 @@ export function Desk({
   const desk = useRef<HTMLElement>(null)
   const seen = useMemo(() => reading.seen && fileSeen(reading.seen), [reading.seen])
   const aside = useAside(resume.id)
-  const lines = open.lines.filter((text) => !aside.has(text))
-  const doubts = open.doubts.filter(({ readAs }) => !aside.has(readAs))
+  const lines = left.lines.filter((text) => !aside.has(text))
+  const doubts = left.doubts.filter(({ readAs }) => !aside.has(readAs))
   const keys = [...lines, ...doubts.map(({ readAs }) => readAs)]
   const { key, index, most, goTo, leave } = useAtHand(desk, keys)
   const line = lines[index]
-  const doubt = doubts[index - lines.length]
+  const open = doubts[index - lines.length]
+  const doubt = open && withSuggestions(open, resume, resume.resume_language)
   const placeOf = (text: string) =>
     isOfFileItself(text, seen ?? nowhere, resume)
       ? null
@@ -161,7 +161,6 @@ export function Desk({
     // On a button it is the button's.
     const isEnter = pressed === 'Enter' && !(target instanceof HTMLButtonElement)
     const kind = kindAt(pressed)
-    const offer = doubt?.offers[Number(pressed) - 1]
     if (pressed === 'ArrowDown' || pressed === 'ArrowUp') step(pressed === 'ArrowDown' ? 1 : -1)
     else if (doubt !== undefined) {
       const field = isEnter ? firstToFill(desk.current) : undefined
@@ -169,10 +168,12 @@ export function Desk({
         field.focus()
         field.select()
       } else if (isEnter) onShow(fieldOf(doubt))
-      else if (pressed.toLowerCase() === 'y') check()
-      else if (offer !== undefined)
-        fill([{ kind: 'set-text', path: `${doubt.path}/${offer.field}`, value: offer.words }])
-      else return
+      else {
+        const answer = `[data-key="${CSS.escape(pressed.toLowerCase())}"]`
+        const button = desk.current?.querySelector<HTMLElement>(answer)
+        if (!button) return
+        button.click()
+      }
     } else if (line === undefined) return
     else if (pressed === 'Enter' && event.shiftKey) doAll()
     else if (isEnter && place !== null) put([line])
@@ -183,10 +184,6 @@ export function Desk({
   }
 
   const isDone = keys.length === 0
-  const unasked = useMemo(
-    () => (isDone && seen ? unaskedLines(seen, reading, resume) : none),
-    [isDone, seen, reading, resume],
-  )
   const alike = readAlike(reading.confidence, resume)
   return (
     // The keys are of the buttons within.
@@ -251,6 +248,7 @@ export function Desk({
             key={doubt.readAs}
             doubt={doubt}
             resume={resume}
+            isSeen={Boolean(seen)}
             typed={halfTyped.answersTo(doubt)}
             onType={(answers) => halfTyped.type(doubt, answers)}
             onShow={onShow}
@@ -261,7 +259,6 @@ export function Desk({
         {isDone && (
           <DeskDone
             left={aside.left}
-            unasked={unasked.size}
             onFinish={onClose}
             onAgain={
               aside.canLookAgain
@@ -278,9 +275,7 @@ export function Desk({
         <FilePages
           seen={seen}
           resume={resume}
-          said={said}
           left={lines}
-          unasked={unasked}
           line={line ?? null}
           about={doubt?.path ?? null}
           table={table}

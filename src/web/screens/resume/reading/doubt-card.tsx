@@ -1,7 +1,6 @@
-/** A field or entry that was read with little certainty, why, and the field that takes the answer. */
-import { useId } from 'react'
+/** A field or entry that was read with little certainty: what is asked, and the answers, the likeliest first. */
+import { Fragment, useId } from 'react'
 
-import { printedIn } from '#domain/exchange/printed.ts'
 import type { Doubt } from '#domain/reading/doubts.ts'
 import { blankFurtherItem } from '#domain/resume/blank.ts'
 import type { EditorMove } from '#domain/resume/edit.ts'
@@ -10,9 +9,7 @@ import { segmentsOf, valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import type { SectionLabel } from '#domain/resume/sections.ts'
 import { isPlacedList, placedAt } from '#domain/resume/sections/placed.ts'
-import { valuesOf } from '#domain/resume/values-of.ts'
 
-import { CircleAlert } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Key } from './key.tsx'
@@ -22,6 +19,7 @@ import type { Answers } from './use-half-typed.ts'
 export function DoubtCard({
   doubt: { path, words, offers, reasons },
   resume,
+  isSeen,
   typed,
   onType,
   onShow,
@@ -30,6 +28,8 @@ export function DoubtCard({
 }: {
   doubt: Doubt
   resume: Resume
+  /** Whether the file is shown beside it. */
+  isSeen: boolean
   /** What is typed into its fields and not taken yet. */
   typed: Answers
   onType: (typed: Answers) => void
@@ -43,8 +43,7 @@ export function DoubtCard({
   const own = contactField(path)
   const asked = new Set<string>(own ? [own] : reasons.map(({ field }) => field))
   const placed = placedAt(resume, segmentsOf(path))
-  const { rows, points } = partsOf(resume, path, asked)
-  const { date } = printedIn(resume, resume.resume_language)
+  const rows = rowsOf(resume, path, asked)
   const nameOf = (field: string) => {
     const row = rows.find((one) => one.field === field)
     // What an entry says at length is shown in one row.
@@ -56,8 +55,7 @@ export function DoubtCard({
       words: shortened(said.replaceAll('\n', ' / ')),
     }),
   )
-  const isMissing = words === ''
-  if (isMissing) why.push(t(missing(path)))
+  if (words === '') why.push(t(missing(path)))
   else if (why.length === 0) why.push(t('resume.reading.unclear'))
 
   const changes = rows.flatMap(({ at, field, text }): EditorMove[] => {
@@ -69,110 +67,105 @@ export function DoubtCard({
     onType(Object.fromEntries(value === text ? others : [...others, [field, value]]))
   }
   const lines = reasons.find(({ about }) => about === 'joined')?.words.split('\n') ?? []
-  const empty = rows.filter(({ field, text }) => text === '' && asked.has(field))
-  const nothing = offers.length > 0 ? 'these' : nothingFor(empty.map(({ field }) => field))
-  const period = rows.filter(({ field, kind }) => ends.includes(kind) && !asked.has(field))
+  const fields = rows.filter(
+    ({ field, kind }) => asked.has(field) || (reasons.length === 0 && titles.includes(kind)),
+  )
+  const empty = fields.filter(({ text }) => text === '')
+  const doubted = fields.filter(({ field, text }) =>
+    reasons.some((one) => one.about === 'unsure' && one.field === field && text !== ''),
+  )
+  const nothing = offers.length > 1 ? 'these' : nothingFor(empty.map(({ field }) => field))
+  const isTyped = changes.length > 0
+  const first = isTyped
+    ? 'typed'
+    : lines.length > 0
+      ? 'split'
+      : offers.length > 0
+        ? 'offer'
+        : 'right'
+  const right = (
+    <Button look={first === 'right' ? 'primary' : 'plain'} data-key="y" onClick={onRight}>
+      {nothing === null ? t('resume.reading.right') : t(`resume.reading.none.${nothing}`)}
+      <Key>Y</Key>
+    </Button>
+  )
   return (
     // Read aloud as the focus comes to its heading.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-label={[t('resume.reading.doubts'), ...why].join(': ')}>
       <div className="reading-ask">
-        <h2 data-first tabIndex={-1}>
+        <p>
           {[t('resume.reading.doubts'), placed && titleOf(placed, resume)]
             .filter(Boolean)
             .join(' · ')}
-        </h2>
-        <ul className="reading-why">
+        </p>
+        <h2 data-first tabIndex={-1}>
           {why.map((text) => (
-            <li key={text}>
-              <CircleAlert aria-hidden />
-              {text}
-            </li>
+            <span key={text}>{text} </span>
           ))}
-        </ul>
-        {rows.length === 0 && <p className="reading-words">{shortened(words)}</p>}
-        <div className="reading-fields">
-          {rows
-            .filter((row) => !period.includes(row))
-            .map(({ at, field, kind, label, text }) => {
-              const isAsked = asked.has(field)
-              const takesText = isAsked || (reasons.length === 0 && titles.includes(kind))
-              return (
-                <div key={at} data-asked={isAsked || undefined}>
-                  <label htmlFor={takesText ? mark + field : undefined}>
-                    {t(`resume.fields.${label}`)}
-                  </label>
-                  {takesText ? (
-                    <textarea
-                      id={mark + field}
-                      className="tap"
-                      rows={1}
-                      value={typed[field] ?? text}
-                      placeholder={t('resume.reading.notFound')}
-                      autoComplete="off"
-                      enterKeyHint="done"
-                      onChange={(event) => type(field, text, event.target.value)}
-                      onKeyDown={(event) => {
-                        // A field of one line, however long that is.
-                        if (event.key !== 'Enter') return
-                        event.preventDefault()
-                        if (changes.length > 0) onPut(changes)
-                      }}
-                    />
-                  ) : (
-                    <span>{text}</span>
-                  )}
-                </div>
-              )
-            })}
-          {period.length > 0 && (
-            <div>
-              <span>{t('resume.fields.date')}</span>
-              <span>{period.map(({ text }) => date(text)).join(' – ')}</span>
-            </div>
-          )}
-          {points.length > 0 && (
-            <div data-asked={asked.has('description') || undefined}>
-              <span>{t('resume.reading.points')}</span>
-              <span className="reading-points">
-                <span>{points[0]}</span>
-                {points.length > 1 && <span>+{points.length - 1}</span>}
-              </span>
-            </div>
-          )}
-        </div>
-        {offers.length > 0 && (
-          <div className="reading-offers">
-            <span>{t('resume.reading.which')}</span>
-            {offers.map(({ field, words: said }, n) => (
-              <Button
-                key={field + said}
-                size="small"
-                onClick={() => onPut([{ kind: 'set-text', path: `${path}/${field}`, value: said }])}
-              >
-                <Key>{String(n + 1)}</Key>
-                <span>{t('resume.reading.isField', { field: nameOf(field), words: said })}</span>
-              </Button>
-            ))}
-          </div>
+        </h2>
+        {(!isSeen || (rows.length === 0 && words !== '')) && (
+          <p className="reading-words">{shortened(words)}</p>
         )}
       </div>
       <div className="reading-answers">
-        {lines.length > 0 && changes.length === 0 && (
+        {!isTyped && lines.length > 0 && (
           <Button look="primary" onClick={() => onPut(apart(path, lines))}>
             {t('resume.reading.split')}
           </Button>
         )}
-        {(changes.length > 0 || empty.length > 0) && (
-          <Button look="primary" disabled={changes.length === 0} onClick={() => onPut(changes)}>
+        {!isTyped &&
+          offers.map(({ field, words: said }, n) => (
+            <Button
+              key={field + said}
+              look={n === 0 && first === 'offer' ? 'primary' : 'plain'}
+              data-key={n + 1}
+              onClick={() => onPut(moved(rows, `${path}/${field}`, said))}
+            >
+              <span>{t('resume.reading.isField', { field: nameOf(field), words: said })}</span>
+              <Key>{String(n + 1)}</Key>
+            </Button>
+          ))}
+        {first === 'right' && right}
+        {fields.length > 0 && (
+          <div className="reading-fields">
+            {fields.map(({ at, field, label, text }) => (
+              <Fragment key={at}>
+                <label htmlFor={mark + field}>{t(`resume.fields.${label}`)}</label>
+                <textarea
+                  id={mark + field}
+                  className="tap"
+                  rows={1}
+                  value={typed[field] ?? text}
+                  placeholder={t('resume.reading.notFound')}
+                  autoComplete="off"
+                  enterKeyHint="done"
+                  onChange={(event) => type(field, text, event.target.value)}
+                  onKeyDown={(event) => {
+                    // A field of one line, however long that is.
+                    if (event.key !== 'Enter') return
+                    event.preventDefault()
+                    if (isTyped) onPut(changes)
+                  }}
+                />
+              </Fragment>
+            ))}
+          </div>
+        )}
+        {isTyped && (
+          <Button look="primary" onClick={() => onPut(changes)}>
             {t('resume.reading.take')}
             <Key>↵</Key>
           </Button>
         )}
-        {changes.length === 0 && (
-          <Button look={lines.length + empty.length > 0 ? 'plain' : 'primary'} onClick={onRight}>
-            {nothing === null ? t('resume.reading.right') : t(`resume.reading.none.${nothing}`)}
-            <Key>Y</Key>
+        {first !== 'right' && !isTyped && right}
+        {!isTyped && offers.length === 0 && doubted.length > 0 && (
+          <Button
+            onClick={() =>
+              onPut(doubted.map(({ at }) => ({ kind: 'set-text', path: at, value: '' })))
+            }
+          >
+            {t('resume.reading.none.it')}
           </Button>
         )}
         <Button look="quiet" onClick={() => onShow(fieldOf({ path, reasons }))}>
@@ -183,16 +176,27 @@ export function DoubtCard({
   )
 }
 
-/** What is said of several fields alike is said once. */
+/** Words that are put into a field go from the field they stood in. */
+const moved = (rows: readonly Row[], to: string, words: string): EditorMove[] => [
+  { kind: 'set-text', path: to, value: words },
+  ...rows
+    .filter(({ at, text }) => at !== to && text === words)
+    .map(({ at }): EditorMove => ({ kind: 'set-text', path: at, value: '' })),
+]
+
+/** What is asked of several fields alike is asked once. */
 function grouped(reasons: Doubt['reasons']) {
-  const groups: { about: Doubt['reasons'][number]['about']; fields: string[]; words: string }[] = []
-  for (const { about, field, words } of reasons) {
+  const groups: { about: Asked; fields: string[]; words: string }[] = []
+  for (const { about: reason, field, words } of reasons) {
+    const about = reason === 'open' ? 'absent' : reason
     const same = groups.find((one) => one.about === about && words === '' && one.words === '')
     if (same) same.fields.push(field)
     else groups.push({ about, fields: [field], words })
   }
   return groups
 }
+
+type Asked = Exclude<Doubt['reasons'][number]['about'], 'open'>
 
 /** The field that is meant, to begin with. */
 export function fieldOf({ path, reasons: [first] }: Pick<Doubt, 'path' | 'reasons'>): string {
@@ -223,30 +227,27 @@ type Row = {
 }
 
 const titles: readonly string[] = ['role', 'degree', 'name', 'certificate', 'organization']
-const ends: readonly string[] = ['from', 'to']
 
 const contactField = (path: string) =>
   (['name', 'email'] as const).find((one) => path === `/contact_info/${one}`)
 
-/** What an entry says in fields of one text each, and those that are asked about; and all else it says. */
-function partsOf(resume: Resume, path: string, asked: ReadonlySet<string>) {
+/** What an entry says in fields of one text each, and those that are asked about. */
+function rowsOf(resume: Resume, path: string, asked: ReadonlySet<string>): Row[] {
   const value = valueAt(resume, path)
   const own = contactField(path)
+  if (own) return [{ at: path, field: own, kind: 'name', label: own, text: String(value) }]
   const placed = placedAt(resume, segmentsOf(path))
-  const rows: Row[] = []
-  if (own) rows.push({ at: path, field: own, kind: 'name', label: own, text: String(value) })
   if (placed === null || !isPlacedList(placed) || typeof value !== 'object' || value === null)
-    return { rows, points: [] }
+    return []
   const said = new Map<string, unknown>(Object.entries(value))
-  for (const [field, declared] of Object.entries(placed.fields)) {
+  return Object.entries(placed.fields).flatMap(([field, declared]): Row[] => {
     const text = said.get(field)
-    if (declared.kind === 'nested' || typeof text !== 'string') continue
-    said.delete(field)
+    if (declared.kind === 'nested' || typeof text !== 'string') return []
     const { kind, label } = declared
-    if (text !== '' || asked.has(field))
-      rows.push({ at: `${path}/${field}`, field, kind, label, text })
-  }
-  return { rows, points: valuesOf([...said.values()]).filter((text) => text !== '') }
+    return text !== '' || asked.has(field)
+      ? [{ at: `${path}/${field}`, field, kind, label, text }]
+      : []
+  })
 }
 
 const named = ['role', 'company', 'degree', 'university'] as const

@@ -7,13 +7,13 @@ import type { RefObject } from 'react'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { fieldFinder } from '#domain/reading/found-fields.ts'
-import { leftWords } from '#domain/reading/left-words.ts'
 import type { SeenFile } from '#domain/reading/seen-file.ts'
 import { shownText } from '#domain/reading/seen-file.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Search } from '../../../ui/icons.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Box, Crop } from './crop.ts'
 import { blocksOf, cropOf, isInside } from './crop.ts'
@@ -22,9 +22,7 @@ import { useFieldInSight } from './use-field-in-sight.ts'
 export function FilePages({
   seen,
   resume,
-  said,
   left,
-  unasked,
   line,
   about,
   table,
@@ -33,11 +31,7 @@ export function FilePages({
 }: {
   seen: SeenFile
   resume: Resume
-  /** The resume as text. */
-  said: string
   left: readonly string[]
-  /** Lines that nobody was asked about: none until all questions are answered. */
-  unasked: ReadonlySet<string>
   /** The left-over line that is looked at. */
   line: string | null
   /** Where the doubt stands on the sheet that is looked at. */
@@ -53,11 +47,10 @@ export function FilePages({
   const [isWhole, setIsWhole] = useState(false)
   const field = useFieldInSight(table)
   const parts = useMemo(() => partsOf(seen, resume), [seen, resume])
-  const lit = parts.filter(({ path, text }) =>
+  const lit =
     field === null && line !== null
-      ? text === line
-      : isAt(path, field ?? about) && !left.includes(text),
-  )
+      ? parts.filter(({ text }) => text === line)
+      : placeOf(field ?? about, parts, left)
   const at = lit[0]?.page ?? 0
   const page = seen.pages[at]
 
@@ -85,10 +78,10 @@ export function FilePages({
           <rect
             key={`${x} ${y}`}
             data-block
-            x={x - 3}
-            y={y}
-            width={right - x + 6}
-            height={bottom - y}
+            x={x - 4}
+            y={y - 1}
+            width={right - x + 8}
+            height={bottom - y + 2}
             rx={2}
           />
         ),
@@ -100,7 +93,6 @@ export function FilePages({
             key={part.key}
             data-lit={lit.includes(part) || undefined}
             data-left={isLeft || undefined}
-            data-unasked={unasked.has(part.text) || undefined}
             data-leads={part.path !== '' || isLeft || undefined}
             onClick={(event) => {
               if (part.path === '' && !isLeft) return
@@ -110,15 +102,12 @@ export function FilePages({
               else onShow(part.path)
             }}
           >
-            {(isLeft && !lit.includes(part) ? missingIn(part, said) : [part]).map(({ x, x1 }) => (
-              <rect
-                key={x}
-                x={x - 1}
-                y={part.y - part.size}
-                width={Math.max(1, x1 - x) + 2}
-                height={1.3 * part.size}
-              />
-            ))}
+            <rect
+              x={part.x - 1}
+              y={part.y - part.size}
+              width={Math.max(1, part.x1 - part.x) + 2}
+              height={1.3 * part.size}
+            />
             <text
               x={part.x}
               y={part.y}
@@ -145,25 +134,40 @@ export function FilePages({
       room,
     )
   const close = () => setIsWhole(false)
-  // Only what is marked in sight is explained (reading.css).
-  const legend = (['asked', 'mark', 'unasked'] as const).map((mark) => (
-    <p key={mark} className="reading-marks" data-mark={mark}>
-      {t(`resume.reading.marks.${mark}`)}
-    </p>
-  ))
+  const scale = crop ? room.width / crop.width : 1
+  const isSmall = lit.some(({ size, page: on }) => on === at && size * scale < smallest)
   return (
     <section className="reading-file" aria-label={t('resume.reading.pages')}>
       <div className="reading-caption">
         <h3>{t('resume.reading.file')}</h3>
-        {legend}
-        <Button size="small" look="quiet" onClick={() => setIsWhole(true)}>
+        <Button
+          size="small"
+          look="quiet"
+          icon={<Search className="size-4" aria-hidden />}
+          onClick={() => setIsWhole(true)}
+        >
           {t('resume.reading.wholePage')}
         </Button>
       </div>
       {/* The button above does the same. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={view} className="reading-pages" onClick={() => setIsWhole(true)}>
-        {crop && drawn(at, crop, wholeLines(crop, onPage))}
+        {crop &&
+          (isSmall ? (
+            <div className="reading-quote">
+              {linesAround(onPage, lit).map((part) => (
+                <p
+                  key={part.line}
+                  data-lit={lit.some((one) => one.line === part.line) || undefined}
+                  data-bold={part.bold || undefined}
+                >
+                  {part.text}
+                </p>
+              ))}
+            </div>
+          ) : (
+            drawn(at, crop, wholeLines(crop, onPage))
+          ))}
       </div>
       <Dialog
         open={isWhole}
@@ -174,7 +178,7 @@ export function FilePages({
         isOnlyRead
       >
         <div className="reading-whole">
-          <div className="reading-caption">{legend}</div>
+          {left.length > 0 && <p className="reading-marks">{t('resume.reading.marks.mark')}</p>}
           {seen.pages.map((size, number) =>
             drawn(
               number,
@@ -188,8 +192,31 @@ export function FilePages({
   )
 }
 
-const isAt = (path: string, place: string | null): boolean =>
-  place !== null && place !== '' && (path === place || path.startsWith(`${place}/`))
+/**
+ * Where an entry stands: most of what leads to it, one below the other. A date may be that of a neighbour; it goes with what
+ * it stands in, and so does a line that is left over.
+ */
+function placeOf(place: string | null, parts: readonly Part[], left: readonly string[]): Part[] {
+  const isOf = ({ path, text }: Part) =>
+    (path === place || path.startsWith(`${place}/`)) && !left.includes(text)
+  const blocks: Part[][] = []
+  let block: Part[] = []
+  let between: Part[] = []
+  for (const part of place === null || place === '' ? [] : parts)
+    if (!/\p{L}/u.test(part.words) || left.includes(part.text)) between.push(part)
+    else if (isOf(part)) {
+      if (block.length === 0) blocks.push(block)
+      block.push(...(block.length > 0 ? between : []), part)
+      between = []
+    } else {
+      block.push(...(block.length > 0 ? between.filter(isOf) : []))
+      block = []
+      between = []
+    }
+  const lengthOf = (some: readonly Part[]) => some.reduce((sum, { words }) => sum + words.length, 0)
+  const [most] = blocks.toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  return most ?? parts.filter(isOf)
+}
 
 /** What is set in type with serifs, by the names that fonts bear. */
 const isSerif =
@@ -220,22 +247,18 @@ function partsOf({ sections }: SeenFile, resume: Resume) {
   )
 }
 
+/** In smaller type, in pixels, the page is not read: its lines are quoted. */
+const smallest = 11
+
+/** What is lit, with the lines before and after it. */
+function linesAround(parts: readonly Part[], lit: readonly Part[]): Part[] {
+  const firsts = parts.filter(({ line }, n) => line !== parts[n - 1]?.line)
+  const isLit = ({ line }: Part) => lit.some((one) => one.line === line)
+  return firsts.slice(Math.max(0, firsts.findIndex(isLit) - 1), firsts.findLastIndex(isLit) + 10)
+}
+
 /** A line of which a part would be cut is no help. */
 function wholeLines(box: Crop, parts: readonly Part[]): Part[] {
   const cut = new Set(parts.flatMap((part) => (isInside(box, part) ? [] : [part.line])))
   return parts.filter(({ line }) => !cut.has(line))
-}
-
-/** Where the words of a run stand that the resume does not say. */
-function missingIn({ words, x, x1, size, bold }: Part, said: string): { x: number; x1: number }[] {
-  const pen = document.createElement('canvas').getContext('2d')
-  if (pen) pen.font = `${bold ? 700 : 400} ${size}px Inter`
-  const widthOf = (text: string) => pen?.measureText(text).width ?? text.length
-  const scale = (x1 - x) / Math.max(1, widthOf(words))
-  let before = ''
-  return leftWords(words, said).flatMap(({ text, isSaid }) => {
-    const from = x + scale * widthOf(before)
-    before += text
-    return isSaid ? [] : [{ x: from, x1: x + scale * widthOf(before.trimEnd()) }]
-  })
 }

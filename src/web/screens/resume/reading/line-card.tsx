@@ -50,16 +50,14 @@ export function LineCard({
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-label={`${t('resume.reading.left')}: ${line}`}>
       <div className="reading-ask">
-        <h2 data-first tabIndex={-1}>
-          {t('resume.reading.left')}
-        </h2>
-        <p className="reading-words">
+        <p>{t('resume.reading.left')}</p>
+        <h2 data-first tabIndex={-1} className="reading-words">
           {words.map((run, n) =>
             // A run has no identity but its place.
             // oxlint-disable-next-line react/no-array-index-key
             run.isSaid ? run.text : [<b key={n}>{run.text.trimEnd()}</b>, ' '],
           )}
-        </p>
+        </h2>
         {place === null && <p>{t('resume.reading.aboutFile')}</p>}
         {owner && <p>{t('resume.reading.below', { entry: owner })}</p>}
       </div>

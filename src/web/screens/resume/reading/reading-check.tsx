@@ -24,7 +24,7 @@ import { useStillLeft } from './use-still-left.ts'
 
 const Desk = late(async () => (await import('./desk.tsx')).Desk)
 
-interface Checked {
+export interface Checked {
   resume: Resume
   table: RefObject<HTMLElement | null>
   onPreview: (preview: Preview | null) => void
@@ -91,7 +91,7 @@ function FileCheck({
                 >
                   {t('resume.reading.open')}
                 </Button>
-                <Button size="small" onClick={() => setIsLater(true)}>
+                <Button size="small" look="quiet" onClick={() => setIsLater(true)}>
                   {t('resume.reading.later')}
                 </Button>
               </>
@@ -103,9 +103,7 @@ function FileCheck({
             [
               lines.length > 0 && t('resume.reading.lines', { count: lines.length }),
               doubts.length > 0 && t('resume.reading.entries', { count: doubts.length }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ].map((text) => text !== false && <p key={text}>{text}</p>)}
           {about.map((text) => (
             <p key={text}>{text}</p>
           ))}

@@ -22,6 +22,13 @@ const isHalfTyped = (kept: unknown): kept is HalfTyped =>
     (one) => isObject(one) && Object.values(one).every((text) => typeof text === 'string'),
   )
 
+const joined = (one: HalfTyped, other: HalfTyped): HalfTyped => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(other).map(([readAs, answers]) => [readAs, { ...one[readAs], ...answers }]),
+  ),
+})
+
 export function useHalfTyped(resumeId: string, doubts: readonly Doubt[]) {
   const [typed, setTyped] = useState(nothing)
   // What is answered, here or on the sheet, is half-typed no more.
@@ -41,7 +48,8 @@ export function useHalfTyped(resumeId: string, doubts: readonly Doubt[]) {
     value: open,
     saved: nothing,
     isOurs,
-    onTake: (kept) => setTyped((now) => ({ ...kept, ...now })),
+    // What stands in the same field now is put aside, and offered in turn.
+    onTake: (kept) => setTyped((now) => joined(now, kept)),
   })
   return {
     offer,

@@ -5,7 +5,7 @@ import type { Change } from '#domain/edits/changes.ts'
 import type { Editable } from '#domain/resume/edit.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 
-import { Check, Undo2 } from '../../../ui/icons.tsx'
+import { Check, X } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -91,14 +91,14 @@ export function MarkAnswers({
             >
               {t('resume.review.accept')}
             </Button>
-            <Button size="small" icon={<Undo2 className="size-4" />} title="R" onClick={reject}>
+            <Button size="small" icon={<X className="size-4" />} title="R" onClick={reject}>
               {t('resume.review.reject')}
             </Button>
             {open.length > 1 && (
               <Button
                 size="small"
                 look="quiet"
-                className="review-more"
+                className="review-more -ml-2.5"
                 onClick={() => accept(open)}
               >
                 {t('resume.review.acceptAll')}

@@ -9,6 +9,7 @@ import { createPortal } from 'react-dom'
 import type { Comparison } from '#domain/edits/compare.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { skipClass, skipsId } from '../../../frame/skips.ts'
 import type { Draft } from '../draft.ts'
 import '../marks.css'
 import { useDraftState } from '../use-draft.ts'
@@ -115,6 +116,7 @@ export function ReviewBar({
     >
       <ReviewHead
         {...{ way, count, place, decided, gain, showsAll }}
+        waiting={questions.length}
         ways={questions.length > 0 || isAsking ? ['questions', ...markWays] : markWays}
         onWay={(next) => {
           setChosen(next)
@@ -135,8 +137,28 @@ export function ReviewBar({
       )}
     </section>
   )
-  return beside ? createPortal(drawn, beside) : drawn
+  const skips = document.getElementById(skipsId)
+  return (
+    <>
+      {skips &&
+        count > 0 &&
+        createPortal(
+          <button
+            type="button"
+            className={skipClass}
+            onClick={() => bar.current?.querySelector<HTMLElement>(answers)?.focus()}
+          >
+            {t('resume.review.title')}
+          </button>,
+          skips,
+        )}
+      {beside ? createPortal(drawn, beside) : drawn}
+    </>
+  )
 }
+
+/** The first answer to what is at hand, by its key. */
+const answers = '[title="A"], [title="E"]'
 
 /** How many of a way there were to decide, by the most that were seen of it. */
 function useDecided(way: Way, open: number, accepted: number): number {

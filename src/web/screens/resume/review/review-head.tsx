@@ -7,6 +7,7 @@ import type { Way } from './ways.ts'
 
 export function ReviewHead({
   ways,
+  waiting,
   way,
   count,
   place,
@@ -19,6 +20,8 @@ export function ReviewHead({
 }: {
   /** None where there is nothing to choose. */
   ways: readonly Way[]
+  /** How many wait to be confirmed. */
+  waiting: number
   way: Way
   /** How many there are to go through. */
   count: number
@@ -45,7 +48,7 @@ export function ReviewHead({
           value={way}
           options={ways.map((value) => ({
             value,
-            label: t(`resume.review.way.${value}`),
+            label: `${t(`resume.review.way.${value}`)}${value === 'questions' ? ` (${waiting})` : ''}`,
           }))}
           onChange={onWay}
         />
