@@ -11,11 +11,9 @@ import type { Signs } from './choice.ts'
 import { among } from './choice.ts'
 import type { Ad } from './employer-said.ts'
 import { abstractEndings } from './employer-words.ts'
-import { genderMark } from './gender-mark.ts'
 import { sectionKindOf } from './headings.ts'
 import {
   afterName,
-  articles,
   connectors,
   formAtEnd,
   isKind,
@@ -119,7 +117,6 @@ export function cheapSigns(
     'stop word first': among(isStopWord(words[0] ?? '') && !connectors.has(words[0] ?? '')),
     'one word': among(isOne),
     'two words': among(words.length === 2),
-    'three words': among(words.length === 3),
     'many words': among(words.length > 5),
     abbreviation: among(/^\p{Lu}{2,6}$/u.test(text)),
     small: among(/^\p{Ll}/u.test(text)),
@@ -127,7 +124,6 @@ export function cheapSigns(
     'small words': Math.min(3, (text.match(/(?<=\s)\p{Ll}{4,}/gu) ?? []).length),
     ampersand: among(/[&+]/.test(text)),
     'sign within': among(/[|:;!?"()·•@]|\s[-–—]\s/u.test(text)),
-    'article first': among(!isOne && articles.has(words[0] ?? '')),
     abstract: among(isOne && abstractEndings.test(key)),
     'holds title': among(titleKey.length > 4 && spaced.includes(titleKey)),
     'is host': among(joined.length > 2 && hosts.includes(joined)),
@@ -170,9 +166,7 @@ const saidOf = (counts: ReadonlyMap<string, Count>, word: string): number => {
 }
 
 const asNew = [
-  'apart from title',
   'between title and place',
-  'whole beside title',
   'first part beside title',
   'row 0',
   'most said',
@@ -180,7 +174,6 @@ const asNew = [
   'opens, before small',
   'behind article',
   'heading',
-  'last',
   'times',
 ]
 
@@ -215,7 +208,6 @@ export function dearSigns(text: string): Signs {
   const told = words.filter((word) => word.length > 1 && !isStopWord(word))
   return {
     occupation: among(namesOccupation(bare)),
-    gender: among(genderMark.test(text)),
     skill: among(skills.length > 0),
     'all skill': among(skills.some(({ start, end }) => end - start >= text.length * 0.7)),
     town: among(isTown(bare)),

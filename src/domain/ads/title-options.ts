@@ -218,8 +218,6 @@ function optionsOf(said: readonly Said[], around: Around, most: number): Option[
       bracket: among(/[([]/.test(shown.replace(genderMark, ''))),
       unbalanced: among(shown.split('(').length !== shown.split(')').length),
       'one word': among(words.length === 1),
-      'many words': among(words.length > 6),
-      'very many words': among(words.length > 9),
       'stop words': Math.min(4, words.filter((word) => word.length > 1 && isStopWord(word)).length),
       'stop first': among(isStopWord(words[0] ?? '')),
       'stop last': among(isStopWord(words.at(-1) ?? '')),
