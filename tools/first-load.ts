@@ -1,8 +1,8 @@
 /**
  * Which file of the built web app a module comes in. Small files pack worse than large ones, so what is
  * always loaded together is one file: what the public pages load too, the packages, which seldom
- * change, what stands around every screen, and each screen with all that nothing but it asks for.
- * Everything else is divided by the bundler.
+ * change, what stands around every screen, each screen with all that nothing but it asks for, what the
+ * same screens ask for, and what of a screen others come to later. Everything else is divided by the bundler.
  */
 import path from 'node:path'
 
@@ -41,13 +41,21 @@ export function firstLoad(root: string): Rolldown.CodeSplittingGroup {
       if (id === app) return null
       if (together(app, graph).has(id)) {
         if (together(publicPages, graph).has(id)) return 'everywhere'
-        return /[\\/]node_modules[\\/]/.test(id) ? 'packages' : 'frame'
+        return isPackage(id) ? 'packages' : 'frame'
       }
-      const page = pages.find((one) => together(one, graph).has(id) && !without(one, graph).has(id))
-      return page ? path.basename(page, '.tsx') : null
+      const loading = pages.filter((page) => together(page, graph).has(id))
+      const [first, ...others] = loading
+      if (first === undefined) return null
+      const names = loading.map((page) => path.basename(path.dirname(page)))
+      if (others.length > 0) return `shared-${names.join('-')}`
+      if (!without(first, graph).has(id)) return path.basename(first, '.tsx')
+      // Packages are larger than what a part that comes later wants of ours.
+      return isPackage(id) ? null : `parts-${names.join('-')}`
     },
   }
 }
+
+const isPackage = (id: string) => /[\\/]node_modules[\\/]/.test(id)
 
 function reached(from: string[], nextOf: (id: string) => readonly string[]): Set<string> {
   const set = new Set(from)

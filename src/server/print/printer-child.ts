@@ -15,9 +15,6 @@ import { readCompiler } from './typst-input.ts'
 /** Node's types leave it to those of the browser. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> }
 
-// A V8 that does not know one of these leaves it. The compiler's busiest functions are optimised after a sheet or
-// two, not after twenty.
-setFlagsFromString('--wasm-tiering-budget=1000000')
 // Else V8 takes every growth of the compiler's memory for all of it anew, and collects: six times a sheet.
 setFlagsFromString('--external-memory-accounted-in-global-limit')
 

@@ -1,7 +1,7 @@
 /** The process that prints: its limits, its memory, its start and its end. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { sheetOf } from '#domain/exchange/sheet.ts'
 import { blankContent } from '#domain/resume/blank.ts'
@@ -110,6 +110,34 @@ it(
     await warmed.close()
     warmed.warm()
     expect(children()).toBe(before)
+  },
+  slow,
+)
+
+it(
+  'keeps its child for a whole rest after a sheet was to be expected',
+  async () => {
+    const restMs = 1_000
+    const living = () =>
+      process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
+    const before = living()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const warmed = createPrinter({ restMs })
+    try {
+      await warmed.print(plainSheet(blankContent()))
+      for (let i = 0; i < 3; i++) {
+        vi.advanceTimersByTime(restMs - 1)
+        warmed.warm()
+      }
+      vi.advanceTimersByTime(restMs - 1)
+      expect(vi.getTimerCount()).toBe(1)
+      vi.advanceTimersByTime(1)
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+    await expect.poll(living, { timeout: slow }).toBe(before)
+    await warmed.close()
   },
   slow,
 )

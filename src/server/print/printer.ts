@@ -32,7 +32,10 @@ export type Printed = { kind: 'printed'; bytes: Buffer } | RefusedPrint
 export interface Printer {
   /** Never throws: what cannot be made is refused with a code of the catalogue of problems. */
   print(sheet: Printable, whose?: Whose, form?: PrintForm): Promise<Printed>
-  /** A sheet is to be expected: a child that is not there yet sets one of its own, so that the next one waits for no start. */
+  /**
+   * A sheet is to be expected, so that it waits for no start: a child that is not there yet sets one of its own,
+   * one that rests does so from now on.
+   */
   warm(): void
   /** Ends the child; sheets still waiting are refused as busy. */
   close(): Promise<void>
@@ -86,6 +89,11 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
       next.resolve(await living().ask(next.question))
     }
     isBusy = false
+    beginRest()
+  }
+
+  function beginRest(): void {
+    clearTimeout(rest)
     rest = setTimeout(() => void endChild(), settings.restMs)
     rest.unref()
   }
@@ -124,8 +132,9 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
         if (!isBusy) void work()
       }),
     warm() {
-      if (isBusy || (child !== null && !child.isGone())) return
-      void printer.print(example, ourselves, 'picture')
+      if (isBusy) return
+      if (child === null || child.isGone()) void printer.print(example, ourselves, 'picture')
+      else beginRest()
     },
     async close() {
       isClosed = true

@@ -15,18 +15,36 @@ describe('a server at rest', () => {
         thread.bytes = 50 * megabyte
       },
     })
-    look()
-    look()
+    const lookForLong = () => {
+      for (let i = 0; i < 20; i++) look()
+    }
+    lookForLong()
     expect(thread.collected).toBe(1)
     thread.bytes = 55 * megabyte
-    look()
+    lookForLong()
     expect(thread.collected).toBe(1)
     Object.assign(thread, { bytes: 90 * megabyte, busy: 0.5 })
-    look()
+    lookForLong()
     expect(thread.collected).toBe(1)
     thread.busy = 0.01
     look()
     expect(thread.collected).toBe(2)
+  })
+
+  it('collects at once, and not after every click of somebody who is there', () => {
+    const collectedAt: number[] = []
+    let bytes = 80 * megabyte
+    const look = watch({
+      busyShare: () => 0.01,
+      heapBytes: () => bytes,
+      collect: () => (bytes = 50 * megabyte),
+    })
+    for (let second = 5; second <= 65; second += 5) {
+      look()
+      if (bytes === 50 * megabyte) collectedAt.push(second)
+      bytes = 70 * megabyte
+    }
+    expect(collectedAt).toEqual([5, 35, 65])
   })
 
   it('gets memory back from V8', () => {

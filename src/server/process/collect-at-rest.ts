@@ -7,6 +7,8 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 const lookEveryMs = 5_000
+/** One person who reads between two clicks is no rest: so many looks pass until the next collection. */
+const looksBetween = 6
 /** Of the time since the last look: the loops over what waits in the database take less. */
 const restingShare = 0.02
 /** Growth since the last collection for which it is worth stopping everything for a tenth of a second. */
@@ -28,10 +30,14 @@ export function collectAtRest(): void {
 
 export function watch({ busyShare, heapBytes, collect }: Thread): () => void {
   let after = 0
+  let looks = looksBetween
   return () => {
-    if (busyShare() > restingShare || heapBytes() - after < worthBytes) return
+    looks++
+    const isBusy = busyShare() > restingShare
+    if (isBusy || looks < looksBetween || heapBytes() - after < worthBytes) return
     collect()
     after = heapBytes()
+    looks = 0
   }
 }
 
