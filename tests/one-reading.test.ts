@@ -38,7 +38,10 @@ describe.each([
         ])
         const [one] = told
         if (one !== undefined && one.kind !== 'language')
-          expect([name, changes.find(({ requirement }) => requirement === name)?.job]).toEqual([name, one.job])
+          expect([name, changes.find(({ requirement }) => requirement === name)?.job]).toEqual([
+            name,
+            one.job,
+          ])
       }
     }
   })
