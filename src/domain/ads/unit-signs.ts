@@ -73,10 +73,14 @@ function mayBe(
   // "Nice: Grafana. A bit of Terraform": wishes go on to the end of their row, or of the row below.
   if (row <= wished) return onlyWishes
   if (list === null) return stands === null || at === 0 ? noHeadings : null
-  // "Python; Tableau is a plus" demands first: its clauses tell which of it is wished.
+  // "Python; Tableau is a plus", "English is required, German is a plus" demand first: the clauses tell which is wished.
   const [opens = '', ...others] = text.split(';')
   const isMixed = others.length > 0 && wordedKindOf(opens) !== 'preferred'
-  return isMixed && list.includes('must') ? list.filter((label) => label !== 'wish') : list
+  const [first = '', ...rest] = text.split(/[,;]/u)
+  const isAsked = rest.length > 0 && wordedKindOf(first) === 'required'
+  return (isMixed || isAsked) && list.includes('must')
+    ? list.filter((label) => label !== 'wish')
+    : list
 }
 
 const told = { required: 'must', preferred: 'wish', duty: 'duty', benefits: 'offer' } as const

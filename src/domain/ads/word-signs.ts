@@ -1,4 +1,5 @@
 /** What the words of a sentence or a line of an ad are of, in six languages. */
+import { fold } from '#domain/language/fold.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { byLanguage } from '#domain/language/languages.ts'
 import { once } from '#domain/language/remembered.ts'
@@ -69,7 +70,15 @@ export function wordSigns(text: string, folded: string, language: Language): str
   const words = folded.match(/[\p{L}\p{N}'’+#]+/gu) ?? []
   const first = folded.search(/\p{L}/u)
   const places = finders[language]().firstIn(folded)
-  const skills = findAll(text).map(({ skill }) => lexicon().get(skill)?.trade)
+  const found = findAll(text)
+  const skills = found.map(({ skill }) => lexicon().get(skill)?.trade)
+  const wish = places.get('wishing')
+  // "Erste Hilfe": a word within a name wishes for nothing.
+  const isNamed =
+    wish !== undefined &&
+    found.some(({ start, end }) =>
+      fold(text.slice(start, end)).includes(folded.slice(wish.at, wish.at + wish.length)),
+    )
   const worded = wordedKindOf(text)
   const isPaper = mayNameCertification(text)
   const [hasYears, hasDegree] = [yearsIn(text).length > 0, degreesIn(text).length > 0]
@@ -79,7 +88,9 @@ export function wordSigns(text: string, folded: string, language: Language): str
   return [
     `length ${lengthOf(words.length)}`,
     ...(worded === null ? [] : [worded]),
-    ...[...places].flatMap(([sign, { at }]) => (at <= first || !opening.has(sign) ? [sign] : [])),
+    ...[...places].flatMap(([sign, { at }]) =>
+      (sign === 'wishing' && isNamed) || (at > first && opening.has(sign)) ? [] : [sign],
+    ),
     ...patterns.flatMap(([sign, pattern]) => (pattern.test(folded) ? [sign] : [])),
     ...present({
       'we open': (places.get('we')?.at ?? Infinity) <= first,
