@@ -11,7 +11,7 @@ const looks = {
   line: {
     group: '-ml-2 sm:-ml-2.5',
     option:
-      'border-y-2 border-transparent has-checked:border-b-accent forced-colors:border-[Canvas] forced-colors:has-checked:border-b-[Highlight]',
+      'after:absolute after:inset-x-2 sm:after:inset-x-2.5 after:bottom-0 after:border-b-2 after:border-transparent has-checked:after:border-accent forced-colors:after:border-[Canvas] forced-colors:has-checked:after:border-[Highlight]',
   },
 }
 

@@ -89,7 +89,7 @@ export function JobDetailsPanel({
       className="sticky top-6 flex max-h-[calc(100dvh-3rem)] flex-col rounded-lg border border-line bg-surface shadow-low"
     >
       <div className="mb-1 flex items-start justify-between gap-4 px-6 pt-6">
-        <h2 ref={focusInPlace} tabIndex={-1} className="text-title font-semibold outline-none">
+        <h2 ref={focusInPlace} tabIndex={-1} className="text-title font-semibold">
           {job?.job_title ?? t('jobs.details')}
         </h2>
         <div className="-mt-1 -mr-2 shrink-0">

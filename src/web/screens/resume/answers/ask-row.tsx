@@ -67,7 +67,7 @@ export function AskRow({
       {/* One at a time is read: the browser closes the one before. */}
       <details name="asks" className="group" open={isFirst}>
         <summary className="tap grid cursor-pointer list-none grid-cols-[1rem_minmax(0,1fr)_1rem] gap-x-2 rounded-md py-1.5 hover:bg-hover [&::-webkit-details-marker]:hidden">
-          <AskMark state={state} />
+          <AskMark state={state === 'shown' && cost > 1 ? 'partly' : state} />
           <span className="min-w-0 wrap-anywhere">
             <span className="font-medium">{requirement}</span>{' '}
             <span

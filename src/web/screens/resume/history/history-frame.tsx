@@ -72,7 +72,7 @@ export function HistoryFrame<State, Part extends string>({
     <section ref={screen} className="history" aria-label={t('resume.history.title')}>
       <div className="history-list">
         <header className="mb-3 flex items-center justify-between gap-3">
-          <h2 ref={takeFocus} tabIndex={-1} className="text-body font-semibold outline-none">
+          <h2 ref={takeFocus} tabIndex={-1} className="text-body font-semibold">
             {t('resume.history.title')}
           </h2>
           <Button size="small" onClick={onClose}>
