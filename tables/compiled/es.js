@@ -3627,6 +3627,7 @@ must	excluyente(,s)
 must	necesari(o,a)(,s)
 needed	necesari(o,a)(,s)
 needed	requerid(o,a)(,s)
+needed	exigid(o,a)(,s)
 no need	no hace falta
 no need	no exigimos
 no need	no pedimos

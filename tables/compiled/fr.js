@@ -3754,6 +3754,7 @@ knowing	formation
 role in title	developpeu(r,se)
 no must	pas
 no must	non
+no must	aucun(,e)
 must	obligatoire(,s)
 must	indispensable(,s)
 must	exige(,e,s,es)

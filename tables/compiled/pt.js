@@ -3743,6 +3743,8 @@ must	eliminatori(o,a)(,s)
 must	essencia(l,is)
 must	indispensave(l,is)
 needed	necessari(o,a)(,s)
+needed	exigid(o,a)(,s)
+needed	precis(o,a)
 no need	nao exigimos
 no need	nao pedimos
 no need	nao e preciso

@@ -91,19 +91,20 @@ const saysNoMust = new RegExp(
   'u',
 )
 
-/** "No degree required": nothing is asked. What only need not be ("not essential") may be a wish. */
-export const isNotAsked = (clause: string): boolean => notAsked.test(fold(clause))
+/** "No degree required", "you do not need Java": nothing is asked. What only need not be ("not essential") may be a wish. */
+export function isNotAsked(clause: string): boolean {
+  const text = fold(clause).replaceAll(/['’]/gu, ' ')
+  return notAsked.test(text) || noNeed.test(text)
+}
 
 const notAsked = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(adWords, 'no must')}\s(?:(?:\p{L}{1,12}\s){0,3}${anyOf(adWords, 'needed')}|\p{L}{1,30}${anyOf(adWords, 'condition')})(?!\p{L})`,
+  String.raw`(?<!\p{L})${anyOf(adWords, 'no must')}\s(?:(?:\p{L}{1,14}\s){0,5}${anyOf(adWords, 'needed')}|\p{L}{1,30}${anyOf(adWords, 'condition')})(?!\p{L})`,
   'u',
 )
 
 /** "Not a must", "no degree required", "we do not ask for a diploma": what a clause names may be missing. */
-export function mayBeMissing(clause: string): boolean {
-  const text = fold(clause).replaceAll(/['’]/gu, ' ')
-  return saysNoMust.test(text) || notAsked.test(text) || noNeed.test(text)
-}
+export const mayBeMissing = (clause: string): boolean =>
+  saysNoMust.test(fold(clause).replaceAll(/['’]/gu, ' ')) || isNotAsked(clause)
 
 const noNeed = wholeWords(anyOf(adWords, 'no need'))
 
@@ -113,6 +114,9 @@ export function wordedKindOf(line: string): 'required' | 'preferred' | null {
   if (found.has('preferred') || takesBack(found, line)) return 'preferred'
   return found.has('required') ? 'required' : null
 }
+
+/** Whether it has words of wishing. */
+export const isWished = (line: string): boolean => wordingsIn(line).has('preferred')
 
 /** Whether its wording makes a line a wish, in a section that makes it more. */
 export function isOnlyWished(line: string): boolean {

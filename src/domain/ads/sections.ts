@@ -11,7 +11,7 @@ import type { UnitLabel } from './ad-weights.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { tellsOfEmployer } from './employer-speaks.ts'
 import type { SectionKind } from './headings.ts'
-import { isOnlyWished, wordedKindOf } from './headings.ts'
+import { isNotAsked, isOnlyWished, isWished, wordedKindOf } from './headings.ts'
 import { demandsOf, hasCue } from './listed.ts'
 import { isOrderToMachine } from './orders.ts'
 import type { RequirementKind, Span } from './reading.ts'
@@ -58,8 +58,8 @@ export function jobLines(text: string, known: Language | null = null): JobLine[]
     const label = labels[i] ?? 'other'
     const isHeading = label.startsWith('H-')
     const isAside = !isHeading && asks(sectionOf[label]) && asksNothing(unit)
-    const worded =
-      isClosing(label) && signs[i]?.own.includes('applying') === false ? demandIn(unit.text) : null
+    const mayAsk = isClosing(label) && signs[i]?.own.includes('applying') === false
+    const worded = mayAsk ? demandIn(unit.text) : null
     const section = isAside ? 'about' : (worded ?? sectionOf[label])
     if (isHeading || unit.lead !== null) isHead = false
     if (unit.lead !== null) lines.push({ ...unit.lead, section, isHeading: true, isHead })
@@ -69,18 +69,58 @@ export function jobLines(text: string, known: Language | null = null): JobLine[]
       before.end = unit.end
       before.text = text.slice(before.start, unit.end)
     } else
-      for (const [from, to] of asks(section)
-        ? demandsOf(unit.text, language)
-        : [[0, unit.text.length] as const]) {
-        const own = unit.text.slice(from, to).trim()
+      for (const part of asks(section)
+        ? partsOf(unit, section, worded !== null, language)
+        : [{ section, text: unit.text, from: 0 }]) {
+        const own = part.text.trim()
         if (own === '') continue
-        const start = unit.start + unit.text.indexOf(own, from)
-        lines.push({ text: own, start, end: start + own.length, section, isHeading, isHead })
+        const start = unit.start + unit.text.indexOf(own, part.from)
+        const end = start + own.length
+        lines.push({ text: own, start, end, section: part.section, isHeading, isHead })
       }
     last = unit
   }
   return lines
 }
+
+interface Part {
+  section: SectionKind
+  text: string
+  from: number
+}
+
+/** What a unit asks for, part by part; where only its own words ask, what they do not speak of goes with its neighbours. */
+function partsOf(
+  { text, start }: Unit,
+  section: SectionKind,
+  isWorded: boolean,
+  language: Language,
+): Part[] {
+  const clauses = saysSeveral(text) ? [...text.matchAll(clause)] : [{ 0: text, index: 0 }]
+  const parts = clauses.flatMap(({ 0: said, index }) =>
+    demandsOf(said, language).map(([from, to]) => ({
+      from: index + from,
+      text: said.slice(from, to),
+    })),
+  )
+  const kinds = parts.map((part) => wordedKindOf(part.text))
+  return parts.map((part, i): Part => {
+    const before = kinds.slice(0, i + 1).findLast((one) => one !== null)
+    const behind = kinds.find((one) => one !== null)
+    const isDropped = isNotAsked(part.text) && !isWished(part.text)
+    // An ad opens with whom it seeks: "Koch gesucht, Führerschein B erforderlich".
+    const isOpening = start === 0 && isWorded && i === 0 && before === undefined
+    const near = isWorded ? (before ?? behind) : kinds[i] === 'required' ? kinds[i] : null
+    const own = isOpening ? 'other' : (near ?? section)
+    return { ...part, section: isDropped ? 'about' : own }
+  })
+}
+const clause = /[^,;]+/gu
+
+/** "English is required, German is a plus", "German, no degree needed": each of its clauses says how much is wanted. */
+const saysSeveral = (text: string): boolean =>
+  isNotAsked(text) ||
+  [...text.matchAll(clause)].filter(([said]) => wordedKindOf(said) !== null).length > 1
 
 const isClosing = (label: UnitLabel): boolean =>
   label === 'head' || label === 'apply' || label === 'other'

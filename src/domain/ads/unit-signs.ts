@@ -72,15 +72,13 @@ function mayBe(
 ): readonly UnitLabel[] | null {
   // "Nice: Grafana. A bit of Terraform": wishes go on to the end of their row, or of the row below.
   if (row <= wished) return onlyWishes
-  if (list === null) return stands === null || at === 0 ? noHeadings : null
+  if (list !== null && !list.includes('must')) return list
+  const may = list ?? (stands === null || at === 0 ? noHeadings : null)
   // "Python; Tableau is a plus", "English is required, German is a plus" demand first: the clauses tell which is wished.
   const [opens = '', ...others] = text.split(';')
-  const isMixed = others.length > 0 && wordedKindOf(opens) !== 'preferred'
-  const [first = '', ...rest] = text.split(/[,;]/u)
-  const isAsked = rest.length > 0 && wordedKindOf(first) === 'required'
-  return (isMixed || isAsked) && list.includes('must')
-    ? list.filter((label) => label !== 'wish')
-    : list
+  const isMixed = list !== null && others.length > 0 && wordedKindOf(opens) !== 'preferred'
+  const isAsked = wordedKindOf(text.split(/[,;]/u, 1)[0] ?? '') === 'required'
+  return isMixed || isAsked ? (may ?? unitLabels).filter((label) => label !== 'wish') : may
 }
 
 const told = { required: 'must', preferred: 'wish', duty: 'duty', benefits: 'offer' } as const

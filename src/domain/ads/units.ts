@@ -96,7 +96,9 @@ function leadOf(said: string): { end: number; rest: number } | null {
   return kind === null || kind === 'about' || rest >= said.length ? null : { end: colon + 1, rest }
 }
 
-const sentenceEnd = /(?<=\p{L}{4}|\p{Lu}{2}|[\p{N})])[.!?]["”)]?\s+(?=["“¿¡(]?[\p{Lu}\p{N}])/gu
+/** Behind one letter only where that is a class of licence: "Frau A. Schmidt" goes on. */
+const sentenceEnd =
+  /(?<=\p{L}{4}|\p{Lu}{2}|[\p{N})]|(?:[Kk]lasse|[Cc]las+e?|[Pp]ermi[st]|[Cc]arn[eé]t?|[Cc]arta|[Rr]ijbewijs|[Cc]at[eé]gor(?:[ií]a|ie))\s\p{Lu})[.!?]["”)]?\s+(?=["“¿¡(]?[\p{Lu}\p{N}])/gu
 const fewestWords = 3
 
 function sentencesOf(raw: string): [number, number][] {

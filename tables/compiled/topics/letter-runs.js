@@ -557,7 +557,6 @@ dei	ijffoi
 del	iihhhl
 dem	ihjjjh
 den	hjihik
-deo	iijfjj
 dep	jgkjjf
 der	jjiggl
 des	hhjikh
@@ -908,6 +907,7 @@ ghe	iigggo
 ght	pfhhhi
 gia	fdlioi
 gic	lcljld
+gid	iemgjk
 gie	fkflgl
 gin	kghgil
 giq	hhhohg
@@ -1843,7 +1843,7 @@ rci	iclklg
 rco	hfjjjj
 rcu	jdjkkh
 rd$	lhekem
-rda	iekgkj
+rda	jekgkj
 rde	hihgil
 rdi	iiiihj
 rds	ofhlhg

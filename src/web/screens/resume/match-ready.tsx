@@ -39,7 +39,9 @@ export function MatchReady({
   const { t } = useTranslation()
   const [active, setActive] = useState<Contribution | null>(null)
   const band = bandOf(match.score)
-  const missing = missingOf(match.score, match.changes, match.answers)
+  // What only its person can tell changes no score.
+  const told = match.answers.filter(({ state }) => state !== 'untold')
+  const missing = missingOf(match.score, match.changes, told)
   const choose = (reason: Contribution | null) => {
     setActive(reason)
     onLight(reason?.evidence ?? [])

@@ -82,7 +82,10 @@ export function DoubtCard({
       ? 'split'
       : offers.length > 0
         ? 'offer'
-        : 'right'
+        : // Where nothing is offered, that there is none is no likelier than any answer.
+          nothing === null
+          ? 'right'
+          : 'field'
   const right = (
     <Button look={first === 'right' ? 'primary' : 'plain'} data-key="y" onClick={onRight}>
       {nothing === null ? t('resume.reading.right') : t(`resume.reading.none.${nothing}`)}
