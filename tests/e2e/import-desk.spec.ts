@@ -32,7 +32,6 @@ const people = {
   student: 'student-en-typst-projects',
   nurse: 'nurse-en-theme-flat',
   professor: 'profesora-es-academico',
-  electrician: 'electrician-en-resume-builder',
   manager: 'productmanager-en-header-row-table',
 }
 
