@@ -102,6 +102,28 @@ test('what is missing leads to its place in the job, and keeps its row once it i
   await expect(page.locator('.sheet .field', { hasText: 'PostgreSQL' }).first()).toBeInViewport()
 })
 
+test('years that somebody has are written beside their work, and shifts are kept as an answer alone', async ({
+  page,
+}) => {
+  const asked = ['4 years of experience in glass blowing', 'Willing to work night shifts']
+  await openTailored(page, longAna, `${platformJob}\n- ${asked.join('\n- ')}`)
+  const [years, shifts] = asked.map((words) =>
+    page.locator('.editor-side details[name]').filter({ hasText: words }),
+  )
+  if (years === undefined || shifts === undefined) throw new Error('two rows are asked')
+  // The first open one is before the person, and the next once it is answered.
+  await years.getByRole('button', { name: 'I do have this' }).click()
+  await years.getByRole('button', { name: 'Add to your resume' }).click()
+  await expect(page.locator('.sheet').getByText(asked[0] ?? '')).toHaveCount(1)
+  await expect(years).toContainText('In your resume')
+  await expect(years.getByRole('button', { name: /I do have this|Add it/ })).toHaveCount(0)
+
+  await shifts.getByRole('button', { name: 'I do have this' }).click()
+  await shifts.getByRole('button', { name: 'Keep my answer' }).click()
+  await expect(shifts.getByText('You have stated this. Your resume does not')).toBeVisible()
+  await expect(page.locator('.sheet').getByText('night shifts')).toHaveCount(0)
+})
+
 test('a failed tailoring leaves no tab', async ({ page, context, faults }) => {
   faults.expected.push(/ERR_FAILED/)
   await openEditor(page)

@@ -20,6 +20,7 @@ import type { LineAt } from './answer-lines.ts'
 import { bestLines, linesOf } from './answer-lines.ts'
 import type { Entry } from './entry-of.ts'
 import { demandOf } from './demands.ts'
+import { isSameSaid, saysWhole } from './said-alike.ts'
 import { inItsLine, isLedByName, isOfWill, kindSaid, wholeDemand, withoutAsking } from './worded.ts'
 
 export type AnswerKind =
@@ -49,7 +50,7 @@ export interface Answer {
    * `partly`: only named, with no work, course or paper beside it; for a shorter time than asked; or not finished.
    * `missing`: no line shows it, or all that do say that it has run out or was left unfinished.
    * `untold`: no line shares its words, and it names nothing that could be looked for: nobody but its person can tell.
-   * `stated`: no line shows it, and its person has stated to have it.
+   * `stated`: no line shows it, and its person has stated to have it; lines, where there are any, only repeat its words.
    */
   state: 'shown' | 'partly' | 'missing' | 'untold' | 'stated'
   /** The best first; none for the language that the resume itself is written in. */
@@ -270,14 +271,14 @@ function byWords(within: readonly Judged[]): Judged[] {
 
 /** "NMC" beside "NMC registration" is no further thing. */
 function distinct(rows: readonly Answer[]): Answer[] {
-  const said = ({ requirement }: Answer) =>
-    ` ${requirement.toLowerCase().replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')} `
   return rows.filter(
     (row, i) =>
       !rows.some((other, j) => {
         if (i === j || [row, other].some(({ group }) => group === 'duty' || group === 'role'))
           return false
-        return said(row) === said(other) ? j < i : said(other).includes(said(row))
+        return isSameSaid(row.requirement, other.requirement)
+          ? j < i
+          : saysWhole(other.requirement, row.requirement)
       }),
   )
 }

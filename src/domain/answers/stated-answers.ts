@@ -1,12 +1,16 @@
 /**
  * The rows of a job with what their person has stated beside the resume: a row that no line answers is
- * stated where the statement, were it a line among the skills, would answer it.
+ * stated where the statement says its very words, or would answer it were it a line among the skills. Lines that
+ * repeat the row's words stand beside it: the resume says so too, though it shows it nowhere.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { CalendarDate } from '../language/dates.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { resumeLines } from '../resume/text.ts'
 import type { Answer } from './answers.ts'
 import { answersTo } from './answers.ts'
+import { entriesOf } from './entry-of.ts'
+import { saysWhole } from './said-alike.ts'
 
 export function answersWithStated(
   resume: ResumeContent,
@@ -22,9 +26,21 @@ export function answersWithStated(
       .filter((answer) => !isOpen(answer))
       .map(keyOf),
   )
-  return answers.map((answer) =>
-    isOpen(answer) && answered.has(keyOf(answer)) ? { ...answer, state: 'stated' } : answer,
-  )
+  const lines = resumeLines(resume)
+  const entryAt = entriesOf(resume)
+  return answers.map((answer) => {
+    const { requirement } = answer
+    const isStated =
+      isOpen(answer) &&
+      (answered.has(keyOf(answer)) || stated.some((one) => saysWhole(one, requirement)))
+    if (!isStated) return answer
+    const saying = lines.filter(({ text }) => saysWhole(text, requirement))
+    const places = saying.map(({ path, text, section }) => {
+      const entry = entryAt(path)
+      return { path, text, section, entry, start: 0, end: text.length }
+    })
+    return { ...answer, state: 'stated', lines: places }
+  })
 }
 
 export const isOpen = ({ state }: Pick<Answer, 'state'>): boolean =>

@@ -30,7 +30,7 @@ export function suggestLanguages(resume: ResumeContent): Suggestion[] {
 export function moveLanguages(resume: ResumeContent, path: string, id: string): EditorMove | null {
   const row = resume.skill_categories[Number(segmentsOf(path)[1])]
   if (row === undefined || !areLanguages(row)) return null
-  const items = row.skills.map(entryOf)
+  const items = row.skills.map(languageEntryOf)
   return {
     kind: 'several',
     moves: [
@@ -45,7 +45,8 @@ export function moveLanguages(resume: ResumeContent, path: string, id: string): 
   }
 }
 
-function areLanguages({ skills }: SkillCategory): boolean {
+/** Whether every skill of a row is a language somebody speaks. */
+export function areLanguages({ skills }: SkillCategory): boolean {
   return (
     skills.length > 0 &&
     skills.every((text) =>
@@ -57,7 +58,7 @@ function areLanguages({ skills }: SkillCategory): boolean {
 const isSpoken = (skill: string): boolean => lexicon().get(skill)?.trade === 'language'
 
 /** "French (fluent)", "French: fluent", "French – fluent". */
-function entryOf(text: string): FurtherItem {
+export function languageEntryOf(text: string): FurtherItem {
   const [language] = findSkills(text)
   const end = language?.end ?? text.length
   const level = text

@@ -21,6 +21,7 @@ import { HaveThis } from './have-this.tsx'
 
 /** How an answer stands; what a missing one has as its line has run out, or was left unfinished. */
 const standingOf = ({ state, lines, isUnfinished }: Answer) => {
+  if (state === 'stated' && lines.length > 0) return 'statedHere'
   if (state === 'missing' && lines.length > 0) return 'over'
   return state === 'partly' && isUnfinished ? 'begun' : state
 }
@@ -60,7 +61,7 @@ export function AskRow({
   const isOpen = isAsked(answer)
   const isStated = state === 'stated'
   const say = isDeclined ? sayIn(answer, draft.state().resume.resume_language) : null
-  const takesIt = isStated || (isOpen && !isDeclined)
+  const takesIt = (isStated && answer.lines.length === 0) || (isOpen && !isDeclined)
   const isTold = !isOpen && !isStated
   return (
     <li>

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import type { Span } from '#domain/ads/reading.ts'
 import type { Answer } from '#domain/answers/answers.ts'
 import { isOpen } from '#domain/answers/stated-answers.ts'
+import { writingOf } from '#domain/answers/write-answer.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useTell } from '../../../frame/use-tell.ts'
@@ -19,7 +20,7 @@ import { stateSkill, statementsQuery, withdrawStatement } from '../statements.ts
 import { AskRow } from './ask-row.tsx'
 import type { missingOf } from '#domain/scoring/missing.ts'
 import { declinedOf, keepDeclined } from './declined.ts'
-import { writeAt } from './places.ts'
+import type { Stating } from './have-this.tsx'
 import { Stated } from './stated.tsx'
 
 const groups = ['role', 'must', 'wish', 'duty'] as const
@@ -50,9 +51,10 @@ export function Asks({
   const onError = (error: unknown) => tell.failure('save', error)
   const withdraw = useMutation({ mutationFn: withdrawStatement, onError })
   const state = useMutation({
-    mutationFn: async ({ words, place }: { words: string; place: (line: string) => void }) => {
+    mutationFn: async ({ words, when, where }: Stating) => {
       await stateSkill(words)
-      place(words)
+      const move = writingOf(draft.state().resume, where, { words, when }, crypto.randomUUID())
+      if (move !== null) draft.apply(move)
     },
     onError,
   })
@@ -78,16 +80,7 @@ export function Asks({
       onLine={onLine}
       onLight={onLight}
       onDecline={(isDeclined) => decline(answer.requirement, isDeclined)}
-      onState={({ words, when, where }) =>
-        state.mutateAsync({
-          words: where === 'certificates' || when === '' ? words : `${words} (${when})`,
-          place: (line) =>
-            writeAt(draft, where, {
-              line: where === 'certificates' ? words : line,
-              when,
-            }),
-        })
-      }
+      onState={(stating) => state.mutateAsync(stating)}
     />
   )
   return (
