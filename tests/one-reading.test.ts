@@ -8,6 +8,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { cleanJobText, readJob } from '#domain/ads/requirements.ts'
+import { answersTo } from '#domain/answers/answers.ts'
+import { missingOf } from '#domain/scoring/missing.ts'
 import { sectionsOf } from '#domain/posts/sections.ts'
 import { scoreResume, whatWouldChange } from '#domain/scoring/score.ts'
 
@@ -23,6 +25,21 @@ describe.each([
   ['the open ads of the benchmarks, where they are', openAds()],
 ])('in %s', (_, texts) => {
   const ads = texts.map((text) => readJob(cleanJobText(text)))
+
+  it('no row is said to be in a resume while points are missing for it', () => {
+    for (const [i, ad] of ads.entries()) {
+      const resume = resumes[i % resumes.length] ?? never()
+      const answers = answersTo(resume, ad)
+      const { costs } = missingOf(
+        scoreResume(resume, ad).score,
+        whatWouldChange(resume, ad),
+        answers,
+      )
+      for (const answer of answers)
+        if (answer.group !== 'duty' && answer.state === 'shown')
+          expect([answer.requirement, costs.get(answer) ?? 0]).toSatisfy(isHardlySeen)
+    }
+  })
 
   it('whatever is missing is asked for under that name, and nowhere said to be met', () => {
     for (const [i, ad] of ads.entries()) {
@@ -95,3 +112,6 @@ function openAds(): string[] {
     .filter((line, i) => line !== '' && i % 4 === 0)
     .map((line) => (JSON.parse(line) as { text: string }).text)
 }
+
+/** A point is what rounding leaves. */
+const isHardlySeen = ([, points]: [string, number]) => points <= 1

@@ -123,7 +123,7 @@ describe('the rows of what a job asks for', () => {
     }
     const asked = readJob(ad.replace('- driving licence', '- IPAF certificate'))
     const row = answersTo(booked, asked).find(({ kind }) => kind === 'licence')
-    expect(row).toMatchObject({ state: 'partly', isUnfinished: true })
+    expect(row).toMatchObject({ state: 'partly', why: 'begun' })
   })
 
   it('say that what is only listed is shown in part', () => {
@@ -153,6 +153,55 @@ describe('the rows of what a job asks for', () => {
   })
 })
 
+describe('what falls short', () => {
+  const job = readJob(`Office Manager
+
+What you bring
+- 5 years of experience as an office manager
+- German at level C1
+- Excel
+- Driving licence`)
+  const now = { year: 2026, month: 11, day: 1 }
+  const post = { role: 'Office Manager', company: 'Aire', from_date: '01/2016', to_date: 'Present' }
+  const whyOf = (kind: string, resume: object, ad = job) => {
+    const row = answersTo(restoreContent(resume), ad, now).find((one) => one.kind === kind)
+    return [row?.state, row?.why]
+  }
+
+  it('of a trade is said: related, for a short time, only learned, or only claimed', () => {
+    expect(whyOf('role', { work_experience: [post] })).toEqual(['shown', null])
+    const begun = [{ ...post, from_date: '10/2026' }]
+    expect(whyOf('role', { work_experience: begun })).toEqual(['partly', 'brief'])
+    const near = [{ ...post, role: 'Management Assistant' }]
+    expect(whyOf('role', { work_experience: near })).toEqual(['partly', 'near'])
+    expect(whyOf('role', { summary: 'Office manager.' })).toEqual(['partly', 'said'])
+    const nurse = readJob('Nurse\n\nWhat you bring\n- Friendly')
+    const learned = [{ degree: 'Nurse', university: 'Aire', to_date: '2020' }]
+    expect(whyOf('role', { education: learned }, nurse)).toEqual(['partly', 'learned'])
+  })
+
+  it('of years, a level and a list is said', () => {
+    const begun = [{ ...post, from_date: '01/2024' }]
+    expect(whyOf('years', { work_experience: begun })).toEqual(['partly', 'fewer'])
+    const skill_categories = [{ name: '', skills: ['German (B1)', 'Excel'] }]
+    expect(whyOf('language', { skill_categories })).toEqual(['partly', 'lower'])
+    expect(whyOf('skill', { skill_categories })).toEqual(['partly', 'listed'])
+  })
+
+  it('is a row of its own where it is the language of the ad', () => {
+    const post = 'Nous cherchons pour notre boutique de Lyon une personne qui aime les livres. '
+    const ad = readJob(`Libraire\n\n${post.repeat(6)}\n\nVotre profil\n- Excel`)
+    const resume = { work_experience: [{ role: 'Bookseller', description: english }] }
+    const row = answersTo(restoreContent(resume), ad, now).find(({ why }) => why === 'told')
+    expect(row).toMatchObject({ requirement: 'Français', state: 'missing', kind: 'language' })
+  })
+})
+
+const english = [
+  'Advised the readers of a large bookshop and ordered what they wished for.',
+  'Arranged the shelves and the windows with two colleagues each week.',
+]
+
 describe('a paper that is not finished', () => {
   const asked = readJob('Nurse\n\nEssential\n- NMC registration\n- Degree in nursing')
   const statesOf = (degree: string, to_date: string, name: string) =>
@@ -165,18 +214,18 @@ describe('a paper that is not finished', () => {
       { year: 2026, month: 11 },
     )
       .filter(({ group }) => group === 'must')
-      .map(({ state, isUnfinished }) => [state, isUnfinished])
+      .map(({ state, why }) => [state, why])
 
   it.each([
-    ['BSc Nursing', '2025', 'NMC registration', 'shown', false],
-    ['BSc Nursing', 'present', 'NMC registration (in progress)', 'partly', true],
-    ['BSc Nursing', 'expected 2027', 'NMC registration applied for', 'partly', true],
-    ['BSc Nursing', '2028', 'NMC registration pending', 'partly', true],
-    ['BSc Nursing (not completed)', '2025', 'NMC registration, expired', 'missing', false],
-  ])('is no answer that is held: %s to %s, %s', (degree, to, paper, state, isUnfinished) => {
+    ['BSc Nursing', '2025', 'NMC registration', 'shown', null],
+    ['BSc Nursing', 'present', 'NMC registration (in progress)', 'partly', 'begun'],
+    ['BSc Nursing', 'expected 2027', 'NMC registration applied for', 'partly', 'begun'],
+    ['BSc Nursing', '2028', 'NMC registration pending', 'partly', 'begun'],
+    ['BSc Nursing (not completed)', '2025', 'NMC registration, expired', 'missing', 'over'],
+  ])('is no answer that is held: %s to %s, %s', (degree, to, paper, state, why) => {
     expect(statesOf(degree, to, paper)).toEqual([
-      [state, isUnfinished],
-      [state, isUnfinished],
+      [state, why],
+      [state, why],
     ])
   })
 })
@@ -232,7 +281,7 @@ it('a course that is no licence stands as its entry says, too', () => {
   expect(rowOf('Asbestos Awareness – failed')).toMatchObject({ state: 'missing' })
   expect(rowOf('Asbestos Awareness – in progress')).toMatchObject({
     state: 'partly',
-    isUnfinished: true,
+    why: 'begun',
   })
   expect(rowOf('Asbestos Awareness')).toMatchObject({ state: 'shown' })
 })

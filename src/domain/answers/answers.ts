@@ -11,6 +11,8 @@ import type { ResumeContent } from '../resume/resume.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { clauseAt } from '../scoring/ask-clause.ts'
 import { languageOf } from '../scoring/asks.ts'
+import { soughtRole } from '../scoring/sought-role.ts'
+import { isWord, occupationTerm } from '../scoring/terms.ts'
 import { capitalised } from '../scoring/unweighed.ts'
 import { judge, type Judged } from '../scoring/score.ts'
 import type { EvidenceSpan } from '../scoring/showing.ts'
@@ -57,9 +59,27 @@ export interface Answer {
   lines: AnswerLine[]
   /** Whether it has a name that a list of skills may bear. */
   isName: boolean
-  /** A licence or a degree of which all that is told is under way. */
-  isUnfinished: boolean
+  /** What falls short where it is not shown whole; null where its state says all. */
+  why: Shortfall | null
 }
+
+/**
+ * `begun`: a licence or a degree of which all that is told is under way. `over`: all has run out or was left unfinished.
+ * `near`: work in a related trade. `brief`: in the trade itself, for a short time or long ago. `learned`: without work in
+ * it. `said`: in the summary alone. `listed`: in a list alone. `lower`: below what is asked, or a part of it. `fewer`:
+ * for a shorter time. `told`: the language that the job is written in.
+ */
+export type Shortfall =
+  | 'begun'
+  | 'over'
+  | 'near'
+  | 'brief'
+  | 'learned'
+  | 'said'
+  | 'listed'
+  | 'lower'
+  | 'fewer'
+  | 'told'
 
 const mostLines = 3
 /** A word in common says little of a duty, two may be chance. */
@@ -83,12 +103,24 @@ export function answersTo(
       (one) => isNamed(one) && isTold(one.ask.job) && !isWithin(one) && one.ask.group !== 'duty',
     )
     .map((one) => row(one.ask, [one]))
-  return distinct([...beside, ...rows]).toSorted(
+  const told = judged
+    .filter(({ ask, level }) => ask.group === 'language' && !isTold(ask.job) && level < whole)
+    .map((one) => ({
+      ...row({ ...one.ask, requirement: ownName(job) }, [one]),
+      why: 'told' as const,
+    }))
+  return distinct([...beside, ...told, ...rows]).toSorted(
     (a, b) => order[a.group] - order[b.group] || a.job.start - b.job.start,
   )
 }
 
 const order: Readonly<Record<Answer['group'], number>> = { role: 0, must: 1, wish: 2, duty: 3 }
+
+/** "Português": the language that the job is written in, as it calls itself. */
+const ownName = (job: JobReading): string => {
+  const language = languageOf(job)
+  return capitalised(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language)
+}
 
 const isTold = ({ start, end }: Span): boolean => end > start
 const holds = (outer: Span, inner: Span): boolean =>
@@ -110,27 +142,51 @@ function rowMaker(
     const all = bestLines(places.flatMap(lineAt))
     const group = what.group === 'language' ? 'must' : what.group
     const kind = kindOf(what, job)
-    const isMet =
-      kind === 'years'
-        ? judged.every(isHeldAsLong)
-        : judged.some(({ level }) => (kind === 'degree' ? level > hardly : level >= hardly))
+    const weighed = judged.filter(({ ask }) => !isWord(ask.terms[0] ?? ''))
+    const isMet = weighed.length > 0 && weighed.every(isHad)
     const isOfPaper = kind === 'licence' || kind === 'degree'
     // What is held answers alone, and before what is only begun: work in the trade is no paper. Of anything else a
     // paper stands for itself where nothing but papers shows it.
     const isByPapers = isOfPaper || all.every(({ section }) => section === 'certifications')
     const standing = isByPapers ? bestStanding(all.filter(isOfPapers).map(standingOf)) : 'held'
     const lines = isByPapers ? all.filter((line) => standingOf(line) === standing) : all
+    const state =
+      stateIn[standing] ??
+      stateOf(lines, isMet, weighed.length > 0 || kind === 'duty' ? kind : 'other')
+    const isShort = state === 'partly' || (state === 'missing' && standing === 'over')
+    const why = standing === 'held' ? whyShort(kind, lines, weighed) : standing
     return {
       requirement: kind === 'language' ? withLevel(what, job) : what.requirement,
       kind,
       group,
       job: what.job,
-      state: stateIn[standing] ?? stateOf(lines, isMet, kind),
+      state,
       lines: lines.slice(0, mostLines),
       isName: what.isName ?? false,
-      isUnfinished: standing === 'begun',
+      why: isShort ? why : null,
     }
   }
+}
+
+const isOfYears = ({ ask }: Judged): boolean => ask.terms[0]?.startsWith('y:') === true
+
+/** What a row falls short by that is shown in part. */
+function whyShort(
+  kind: AnswerKind,
+  [best]: readonly AnswerLine[],
+  judged: readonly Judged[],
+): Shortfall {
+  if (kind === 'years')
+    return judged.some((one) => isOfYears(one) && !isHad(one)) ? 'fewer' : 'lower'
+  if (kind === 'licence' || kind === 'degree' || kind === 'language') return 'lower'
+  if (best?.section === 'summary') return 'said'
+  if (kind !== 'role') return best?.section === 'skills' ? 'listed' : 'lower'
+  if (best?.section !== 'work_experience') return 'learned'
+  const { occupations } = soughtRole(best.text)
+  const isSame = judged.some(({ ask }) =>
+    ask.terms.some((term) => occupations.some((own) => term.endsWith(occupationTerm(own)))),
+  )
+  return isSame ? 'brief' : 'near'
 }
 
 const isOfPapers = ({ section }: AnswerLine): boolean =>
@@ -144,9 +200,9 @@ const stateIn: Readonly<Partial<Record<Standing, Answer['state']>>> = {
   over: 'missing',
 }
 
-/** Years are had whole or in part, and what they are years of has to be shown beside them. */
-const isHeldAsLong = ({ ask, level, evidence }: Judged): boolean =>
-  ask.terms[0]?.startsWith('y:') === true ? level >= whole : evidence.length > 0
+/** Whole: no more than a point or two is missing for it. */
+const isHad = ({ level }: Judged): boolean => level >= nearly
+const nearly = 95
 
 /** "Englisch mindestens B2", as the ad says it where it says no more; else "Englisch (B2)". */
 function withLevel(
@@ -166,17 +222,13 @@ function withLevel(
 const levelWithin = 40
 const longestClause = 40
 
-/** Below this a language is no more than begun, and a trade only near; a degree of the level below has as much. */
-const hardly = 50
-
 function stateOf(lines: readonly AnswerLine[], isMet: boolean, kind: AnswerKind): Answer['state'] {
   if (lines.length === 0) {
     if (kind === 'other') return 'untold'
     return isMet && kind === 'language' ? 'shown' : 'missing'
   }
-  // A paper, a language and years are had or not: where they are told makes no difference.
-  if (kind === 'licence' || kind === 'language' || kind === 'years' || kind === 'degree')
-    return isMet ? 'shown' : 'partly'
+  // A trade, a paper, a language and years are had or not: where they are told makes no difference.
+  if (kind !== 'skill' && kind !== 'duty' && kind !== 'other') return isMet ? 'shown' : 'partly'
   return lines.some(({ section }) => section !== 'summary' && section !== 'skills')
     ? 'shown'
     : 'partly'
@@ -220,9 +272,11 @@ function rowsOf(
   const whole = wholeDemand(line, job)
   if (first !== undefined && whole !== null) {
     const isName = first.ask.isName && whole.requirement === first.ask.requirement
-    const made = row({ ...first.ask, ...whole, group: groupOf(first, group), isName }, named)
-    const isPart = made.state === 'shown' && named.some(({ evidence }) => evidence.length === 0)
-    return [isPart && named.length > 1 ? { ...made, state: 'partly' } : made]
+    const inside = named.filter(({ ask }) => holds(whole.job, ask.job))
+    const own = inside.length > 0 ? inside : named
+    const made = row({ ...first.ask, ...whole, group: groupOf(first, group), isName }, own)
+    const isPart = made.state === 'shown' && own.some(({ evidence }) => evidence.length === 0)
+    return [isPart && own.length > 1 ? { ...made, state: 'partly', why: 'lower' } : made]
   }
   if (first !== undefined && (named.length === 1 || isOfPaperAlone(first, line, job))) {
     const kind = kindOf(first.ask, job)

@@ -15,7 +15,7 @@ const row = (kind: AnswerKind, state: Answer['state'], lines: Answer['lines'] = 
   state,
   lines,
   isName: false,
-  isUnfinished: false,
+  why: null,
 })
 
 const line: Answer['lines'][number] = {
@@ -93,11 +93,11 @@ it.each(languages)(
   'says in %s of a paper that is not finished that it is under way',
   (language) => {
     for (const kind of ['licence', 'degree'] as const) {
-      const sayOf = (isUnfinished: boolean) =>
-        interviewOf([{ ...row(kind, 'partly', [line]), isUnfinished }], language).groups[0]
-          ?.questions[0]?.say
-      expect(sayOf(true)).toEqual(expect.any(String))
-      expect(sayOf(true)).not.toBe(sayOf(false))
+      const sayOf = (why: Answer['why']) =>
+        interviewOf([{ ...row(kind, 'partly', [line]), why }], language).groups[0]?.questions[0]
+          ?.say
+      expect(sayOf('begun')).toEqual(expect.any(String))
+      expect(sayOf('begun')).not.toBe(sayOf('lower'))
     }
   },
 )

@@ -85,12 +85,12 @@ const kindIn = (answer: Answer): Answer['kind'] =>
 
 /** What may be said of a row that the resume does not answer, or in part only. */
 export function sayIn(answer: Answer, language: Language): string | null {
-  const { state, isUnfinished } = answer
+  const { state, why } = answer
   const kind = kindIn(answer)
   if (state === 'shown' || state === 'stated' || kind === 'role') return null
   const say = phrases[language]
   if (state === 'missing' || state === 'untold') return say(`lacking ${kind}`)
-  if (isUnfinished) return say(`running ${kind}`)
+  if (why === 'begun') return say(`running ${kind}`)
   return kind === 'years' || kind === 'licence' || kind === 'degree' || kind === 'language'
     ? say(`part ${kind}`)
     : say('part skill')

@@ -22,7 +22,7 @@ it('writes the dates beside an answer as the sheet does, in the language of the 
     state: 'shown',
     lines: [{ ...line, section: 'work_experience' }],
     isName: true,
-    isUnfinished: false,
+    why: null,
   }
   const { date } = printedIn(content, 'de')
   const [printed] = withPrintedPeriods([answer], date)

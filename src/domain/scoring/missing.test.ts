@@ -45,4 +45,23 @@ describe('what is missing to a hundred', () => {
     const { costs } = missingOf(89, changes, [outer, inner])
     expect([costs.get(inner), costs.get(outer)]).toEqual([6, 5])
   })
+
+  it('is told of the row that shares most of the words, and of what is said nowhere by itself', () => {
+    const [cut, title, nowhere] = [
+      { job: { start: 8, end: 20 } },
+      { job: { start: 0, end: 8 } },
+      { job: { start: 0, end: 0 } },
+    ]
+    const changes = [
+      { points: 5, job: { start: 6, end: 20 } },
+      { points: 3, job: { start: 0, end: 0 } },
+    ]
+    const { costs, others } = missingOf(92, changes, [cut, title, nowhere])
+    expect([costs.get(cut), costs.get(title), costs.get(nowhere), others]).toEqual([
+      5,
+      undefined,
+      3,
+      0,
+    ])
+  })
 })

@@ -13,8 +13,10 @@ export function missingOf<A extends { job: Span }>(
   const missing = 100 - score
   const weights = new Map<A | null, number>()
   for (const { points, job } of changes) {
-    const around = answers.filter((one) => one.job.start <= job.start && job.end <= one.job.end)
-    const [owner = null] = around.toSorted((a, b) => lengthOf(a.job) - lengthOf(b.job))
+    const touching = answers.filter((one) => sharedBy(one.job, job) > 0)
+    const [owner = null] = touching.toSorted(
+      (a, b) => sharedBy(b.job, job) - sharedBy(a.job, job) || lengthOf(a.job) - lengthOf(b.job),
+    )
     weights.set(owner, (weights.get(owner) ?? 0) + points)
   }
   const sum = [...weights.values()].reduce((all, one) => all + one, 0)
@@ -34,3 +36,8 @@ export function missingOf<A extends { job: Span }>(
 }
 
 const lengthOf = ({ start, end }: Span): number => end - start
+/** How long a stretch two places share. What stands nowhere in the job is shared by what stands nowhere alone. */
+const sharedBy = (a: Span, b: Span): number =>
+  lengthOf(a) === 0 || lengthOf(b) === 0
+    ? +(lengthOf(a) === lengthOf(b))
+    : Math.min(a.end, b.end) - Math.max(a.start, b.start)

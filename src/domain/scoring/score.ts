@@ -108,7 +108,7 @@ export function whatWouldChange(
   const judged = judge(resume, job, options)
   const pointsWith = pointsIn(judged, options.weights ?? weights())
   return judged
-    .filter(({ ask }) => ask.kind !== 'wording')
+    .filter(({ ask }) => !isWord(ask.terms[0] ?? ''))
     .map((one) => ({
       requirement: one.ask.requirement,
       kind: one.ask.kind,

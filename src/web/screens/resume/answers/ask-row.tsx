@@ -19,11 +19,10 @@ import { AskMark } from './ask-mark.tsx'
 import type { Stating } from './have-this.tsx'
 import { HaveThis } from './have-this.tsx'
 
-/** How an answer stands; what a missing one has as its line has run out, or was left unfinished. */
-const standingOf = ({ state, lines, isUnfinished }: Answer) => {
+/** How an answer stands, with what it falls short by. */
+const standingOf = ({ state, lines, why }: Answer) => {
   if (state === 'stated' && lines.length > 0) return 'statedHere'
-  if (state === 'missing' && lines.length > 0) return 'over'
-  return state === 'partly' && isUnfinished ? 'begun' : state
+  return why ?? state
 }
 
 export function AskRow({
@@ -68,7 +67,7 @@ export function AskRow({
       {/* One at a time is read: the browser closes the one before. */}
       <details name="asks" className="group" open={isFirst}>
         <summary className="tap grid cursor-pointer list-none grid-cols-[1rem_minmax(0,1fr)_1rem] gap-x-2 rounded-md py-1.5 hover:bg-hover [&::-webkit-details-marker]:hidden">
-          <AskMark state={state === 'shown' && cost > 1 ? 'partly' : state} />
+          <AskMark state={state} />
           <span className="min-w-0 wrap-anywhere">
             <span className="font-medium">{requirement}</span>{' '}
             <span
@@ -141,15 +140,17 @@ export function AskRow({
               />
             </output>
           )}
-          <Button
-            look="quiet"
-            size="small"
-            className="-ml-2.5"
-            icon={<FileText className="size-4" aria-hidden />}
-            onClick={() => onJob(answer.job)}
-          >
-            {t('resume.answers.inJob')}
-          </Button>
+          {answer.job.end > answer.job.start && (
+            <Button
+              look="quiet"
+              size="small"
+              className="-ml-2.5"
+              icon={<FileText className="size-4" aria-hidden />}
+              onClick={() => onJob(answer.job)}
+            >
+              {t('resume.answers.inJob')}
+            </Button>
+          )}
         </div>
       </details>
     </li>
