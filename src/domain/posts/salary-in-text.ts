@@ -9,7 +9,9 @@ import { anyOf, wholeWords } from '#domain/language/word-patterns.ts'
 import { postWords } from '#tables/post-words.js'
 import type { PayPeriod, Salary } from './normalised.ts'
 
-const codes = 'EUR|USD|GBP|CHF|CAD|AUD|NZD|MXN|BRL|ARS|CLP|COP|PEN|PLN|CZK|SEK|NOK|DKK|INR|ZAR|SGD'
+/** The currencies of pay, as one alternative of a pattern. */
+export const codes =
+  'EUR|USD|GBP|CHF|CAD|AUD|NZD|MXN|BRL|ARS|CLP|COP|PEN|PLN|CZK|SEK|NOK|DKK|INR|ZAR|SGD'
 const money = String.raw`R\$|US\$|CA\$|[€£$]|(?<![A-Za-z])(?:${codes}|[Ee]uros?|Fr\.)(?![A-Za-z])`
 const number = String.raw`(?:\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+|\d{1,6})(?:[.,]\d{1,2})?(?!\d)`
 const between = String.raw`\s?(?:-|–|—|to|bis|à|a|á|tot|até|y|e|et|and|und|en)\s?(?:zu\s)?`

@@ -5,9 +5,10 @@
 import { fold } from '#domain/language/fold.ts'
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
 import type { FoundSalary, PayPeriod, Salary } from './normalised.ts'
-import { perYear, salaryInText } from './salary-in-text.ts'
+import { codes, perYear, salaryInText } from './salary-in-text.ts'
 
 const signs: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', R$: 'BRL' }
+const knownCode = new RegExp(`(?<![A-Za-z])(?:${codes})(?![A-Za-z])`)
 const leastYearly = 1_000
 const mostYearly = 50_000_000
 
@@ -35,7 +36,7 @@ export function readSalary(found: FoundSalary | null): Salary | null {
   const least = Math.min(...bounds)
   const most = Math.max(...bounds)
   const per = periodOf(`${found.per ?? ''} ${written}`) ?? likelyPeriod(most)
-  const currency = currencyOf(found.currency ?? written)
+  const currency = currencyOf(found.currency ?? '') ?? currencyIn(written)
   const yearly = (bound: number): number | null => {
     if (per === null) return null
     const amount = Math.round(bound * perYear[per])
@@ -62,11 +63,14 @@ function periodOf(words: string): PayPeriod | null {
 /** A sum that only one period makes a wage of. */
 const likelyPeriod = (most: number): PayPeriod | null => (most >= 15_000 ? 'year' : null)
 
-function currencyOf(text: string): string | null {
-  const code = /(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/.exec(text.toUpperCase() === text ? text : text)
-  if (code?.[1] !== undefined) return code[1]
+/** A code of its own, which a source may give for any currency. */
+const currencyOf = (said: string): string | null =>
+  /^[A-Z]{3}$/.test(said) ? said : currencyIn(said)
+
+/** In running text three capitals may be anything ("CDI", "NHS"): a sign or a code that we know. */
+function currencyIn(text: string): string | null {
   const sign = /R\$|[€$£]/.exec(text)?.[0]
-  return sign === undefined ? null : (signs[sign] ?? null)
+  return signs[sign ?? ''] ?? knownCode.exec(text)?.[0] ?? null
 }
 
 /** "45.000 – 60.000 € pro Jahr", "$80k-$95k": the first two amounts of a line. */
