@@ -45,17 +45,17 @@ export function MailProposal({
   const apply = useMutation({
     mutationFn: async () => {
       const params = { id }
-      if (hasDate) {
-        const date = {
-          kind: kindOf(mail),
-          day,
-          time: time === '' ? null : time,
-          note: mail.subject.slice(0, 500),
-        }
-        await callApi('addDate', { params, body: date })
-      }
+      // The status first: to set it again changes nothing, while a date would be added twice.
       if (status !== 'unchanged')
         rememberResume(await callApi('saveResume', { params, body: { job_status: status } }))
+      if (!hasDate) return
+      const date = {
+        kind: kindOf(mail),
+        day,
+        time: time === '' ? null : time,
+        note: mail.subject.slice(0, 500),
+      }
+      await callApi('addDate', { params, body: date })
     },
     onSuccess: () => {
       tell.done(t('dashboard.mail.applied'))
