@@ -56,7 +56,7 @@ export const engineSettings = {
   ),
   translationTimeoutMs: setting(
     'TRANSLATION_TIMEOUT_SECONDS',
-    'How long one translation may take, the download of its models among it.',
+    'How long one translation may take, including the download of its models.',
     wholeNumber(1, 480).transform((seconds) => seconds * 1000),
     '300',
   ),
