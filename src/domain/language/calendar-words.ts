@@ -11,18 +11,19 @@ import { months as monthTable } from '#tables/months.js'
 import { fold } from './fold.ts'
 import { byLanguage } from './languages.ts'
 import type { Language } from './languages.ts'
-import { rowsIn, rowsInAll } from './word-table.ts'
+import { rowsInAll, wordsOfUse } from './word-table.ts'
 
 /** Month names and short names → 1…12. */
 export const months: ReadonlyMap<string, number> = new Map(
   rowsInAll(monthTable).map(({ month, name }) => [name, month]),
 )
 
-const words = byLanguage((language) => rowsIn(calendarWords, language))
-const wordsFor = (use: string, language: Language): readonly string[] =>
-  words[language].filter((row) => row.use === use).map(({ word }) => word)
+const wordsFor = (use: string): Readonly<Record<Language, readonly string[]>> => {
+  const words = wordsOfUse(calendarWords, use)
+  return byLanguage((language) => [...words[language]])
+}
 const everyWordFor = (use: string): ReadonlySet<string> =>
-  new Set(Object.values(byLanguage((language) => wordsFor(use, language))).flat())
+  new Set(Object.values(wordsFor(use)).flat())
 
 /** Seasons, quarters' and semesters' words: they say a year, not a month. */
 export const seasons = everyWordFor('season')
@@ -31,14 +32,14 @@ export const seasons = everyWordFor('season')
 export const partsOfYear = everyWordFor('part-of-year')
 
 /** Words that leave a range open, longest first within a language. */
-export const presentWords = byLanguage((language) => wordsFor('present', language))
+export const presentWords = wordsFor('present')
 
 /** The word each language prints for an open end when the text only says "since". */
-export const openEnd = byLanguage((language) => wordsFor('open-end', language)[0] ?? '')
+export const openEnd = byLanguage((language) => wordsFor('open-end')[language][0] ?? '')
 
 /** Words before one date that mean "from then until today", by the first language that has them. */
 export const sinceWords: ReadonlyMap<string, Language> = new Map(
-  Object.entries(byLanguage((language) => wordsFor('since', language)))
+  Object.entries(wordsFor('since'))
     .toReversed()
     .flatMap(([language, own]) => own.map((word) => [word, language as Language])),
 )

@@ -3,7 +3,7 @@
  * (`tools/tables`). A room reads its table once and makes of its rows what it looks words up in.
  */
 import type { Language } from './languages.ts'
-import { languages } from './languages.ts'
+import { byLanguage, languages } from './languages.ts'
 
 type Columns = Readonly<Record<string, 'text' | 'number' | 'number?' | 'list'>>
 
@@ -42,6 +42,16 @@ export function rowsIn<C extends Columns>(
 export function rowsInAll<C extends Columns>(table: LanguageTable<C>): RowOf<C>[] {
   return languages.flatMap((language) => rowsIn(table, language))
 }
+
+/** The words of one use, in each language. */
+export const wordsOfUse = <C extends Columns & { readonly use: 'text'; readonly word: 'text' }>(
+  table: LanguageTable<C>,
+  use: string,
+): Readonly<Record<Language, ReadonlySet<string>>> =>
+  byLanguage(
+    (language) =>
+      new Set(rowsIn(table, language).flatMap((row) => (row.use === use ? [row.word] : []))),
+  )
 
 function parse<C extends Columns>(columns: C, text: string): RowOf<C>[] {
   if (text === '') return []

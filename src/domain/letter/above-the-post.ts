@@ -7,11 +7,11 @@ import { occupations } from '#tables/occupations.js'
 
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
-import { byLanguage } from '../language/languages.ts'
 import { once } from '../language/remembered.ts'
-import { rowsIn, rowsInAll, rowsOf } from '../language/word-table.ts'
+import { rowsInAll, rowsOf } from '../language/word-table.ts'
 import { soughtRole } from '../scoring/sought-role.ts'
 import { fitsAny, formsOf } from '../truth/reading/written-forms.ts'
+import { letterFormsOf } from './words.ts'
 
 /** "Directora de operaciones", "Personaldirektor"; the "assistante du directeur" directs nobody. */
 export const directs = (role: string): boolean => {
@@ -50,10 +50,4 @@ const directing = formsOf(
     .join(' '),
 )
 
-const leading = byLanguage((language) =>
-  formsOf(
-    rowsIn(letterWords, language)
-      .flatMap(({ use, word }) => (use === 'leading' ? [word] : []))
-      .join(' '),
-  ),
-)
+const leading = letterFormsOf('leading')

@@ -2,15 +2,13 @@
  * The posts that a letter tells: the one that is held, and those right before it, without a hole between.
  * Posts that followed one another at one employer are told as one stay.
  */
-import { letterWords } from '#tables/letter-words.js'
 
 import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
 import type { Language } from '../language/languages.ts'
-import { byLanguage } from '../language/languages.ts'
-import { rowsIn } from '../language/word-table.ts'
 import { soughtRole } from '../scoring/sought-role.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
+import { letterWordsOf } from './words.ts'
 import { directs, isOfLeading, leads } from './above-the-post.ts'
 import { placedAt } from './at-employer.ts'
 import { filled } from './filled.ts'
@@ -183,8 +181,6 @@ const saidRole = ({ role, said }: Post, language: Language): string =>
 
 /** "Promoted to supervisor": what became of somebody is no answer to what a job asks. */
 export const isAside = (line: string, language: Language): boolean =>
-  openings[language].some((phrase) => spaced(line).startsWith(` ${phrase} `))
+  [...openings[language]].some((phrase) => spaced(line).startsWith(` ${phrase} `))
 
-const openings = byLanguage((language) =>
-  rowsIn(letterWords, language).flatMap(({ use, word }) => (use === 'aside' ? [word] : [])),
-)
+const openings = letterWordsOf('aside')

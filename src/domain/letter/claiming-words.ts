@@ -3,22 +3,22 @@
  * to the reader or wishes, none of what a letter says of itself, the post and its writer, and none of
  * the words that everybody uses every day.
  */
-import { letterWords } from '#tables/letter-words.js'
-
 import type { Language } from '../language/languages.ts'
-import { byLanguage } from '../language/languages.ts'
-import { rowsIn } from '../language/word-table.ts'
 import type { LineReading, Word } from '../truth/reading/reading.ts'
 import { isFirstPerson } from '../truth/claims/agents.ts'
-import { fitsAny, formsOf } from '../truth/reading/written-forms.ts'
+import { fitsAny } from '../truth/reading/written-forms.ts'
+import { letterFormsOf } from './words.ts'
 
 export function claimingWords(line: LineReading): Word[] {
-  const { addressed, formal, wish, courtesy, everyday } = letterForms[line.language]
+  const { language } = line
   const clauses = clausesOf(line)
   // "Sie" addresses somebody, "sie" is what was spoken of before.
-  const isFormal = ({ word, text }: Word) => fitsAny(word, formal) && capital.test(text)
+  const isFormal = ({ word, text }: Word) => fitsAny(word, formal[language]) && capital.test(text)
   const isOfWish = (clause: readonly Word[]) =>
-    clause.some((one) => fitsAny(one.word, addressed) || fitsAny(one.word, wish) || isFormal(one))
+    clause.some(
+      (one) =>
+        fitsAny(one.word, addressed[language]) || isWish(one.word, language) || isFormal(one),
+    )
   // What follows a wish in a clause that names nobody is part of it: ", in any weather".
   const wished = clauses.map(
     (clause, i) =>
@@ -27,15 +27,14 @@ export function claimingWords(line: LineReading): Word[] {
   return clauses
     .filter((_, i) => wished[i] !== true)
     .flat()
-    .filter(({ word }) => !fitsAny(word, courtesy) && !everyday.exact.has(word))
+    .filter(({ word }) => !isCourtesy(word, language) && !everyday[language].exact.has(word))
 }
 
 /** Of a folded word. */
 export const isCourtesy = (word: string, language: Language): boolean =>
-  fitsAny(word, letterForms[language].courtesy)
+  fitsAny(word, courtesy[language])
 
-export const isWish = (word: string, language: Language): boolean =>
-  fitsAny(word, letterForms[language].wish)
+export const isWish = (word: string, language: Language): boolean => fitsAny(word, wish[language])
 
 function clausesOf({ words, text }: LineReading): Word[][] {
   const clauses: Word[][] = [[]]
@@ -50,18 +49,8 @@ function clausesOf({ words, text }: LineReading): Word[][] {
 
 const capital = /^\p{Lu}/u
 
-const letterForms = byLanguage((language: Language) => {
-  const of = (use: string) =>
-    formsOf(
-      rowsIn(letterWords, language)
-        .flatMap((row) => (row.use === use ? [row.word] : []))
-        .join(' '),
-    )
-  return {
-    addressed: of('addressed'),
-    formal: of('formal'),
-    wish: of('wish'),
-    courtesy: of('courtesy'),
-    everyday: of('everyday'),
-  }
-})
+const addressed = letterFormsOf('addressed')
+const formal = letterFormsOf('formal')
+const wish = letterFormsOf('wish')
+const courtesy = letterFormsOf('courtesy')
+const everyday = letterFormsOf('everyday')

@@ -13,7 +13,8 @@ import { byLanguage, languages } from '../language/languages.ts'
 import { stopWords } from '../language/stop-words.ts'
 import { rowsIn } from '../language/word-table.ts'
 import { hasMeaning } from '../privacy/ordinary-words.ts'
-import { fitsAny, formsOf } from '../truth/reading/written-forms.ts'
+import { fitsAny } from '../truth/reading/written-forms.ts'
+import { letterFormsOf, letterWordsOf } from './words.ts'
 
 export interface ContactPerson {
   /** A friend is called by the first name, as the ad does; `named` has no form of address there. */
@@ -215,18 +216,7 @@ function calledAs(word: string, who: string): (readonly [string, Called])[] {
   return who === 'woman' || who === 'man' ? [[word, who]] : []
 }
 
-const attention = byLanguage(
-  (language) =>
-    new Set(
-      rowsIn(letterWords, language).flatMap(({ use, word }) => (use === 'attention' ? [word] : [])),
-    ),
-)
+const attention = letterWordsOf('attention')
 const joiners = grammarWordsOf('joiner-of-parts')
 
-const contacts = byLanguage((language) =>
-  formsOf(
-    rowsIn(letterWords, language)
-      .flatMap((row) => (row.use === 'contact' ? [row.word] : []))
-      .join(' '),
-  ),
-)
+const contacts = letterFormsOf('contact')

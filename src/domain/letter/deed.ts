@@ -4,18 +4,17 @@
  * sentence.
  */
 import { irregularVerbs } from '#tables/irregular-verbs.js'
-import { letterWords } from '#tables/letter-words.js'
 
 import { fold } from '../language/fold.ts'
 import { grammarWordsOf } from '../language/grammar-words.ts'
 import type { Language } from '../language/languages.ts'
-import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import { deedOf, doingOf } from '../tailoring/compose/deed.ts'
 import { inline, opensWithDeed } from '../tailoring/compose/inline.ts'
 import { verbEnding } from '../truth/reading/line-parts.ts'
 import { isNumberWord, wordsOfLanguage } from '../truth/reading/number-words.ts'
 import { readLine } from '../truth/reading/reading.ts'
+import { letterWordsOf } from './words.ts'
 import { oneLine } from './filled.ts'
 
 const longest = 170
@@ -41,12 +40,7 @@ const speaksOfOthers = (line: string, language: Language): boolean =>
     .split(/[^\p{L}]+/u)
     .some((word) => others[language].has(word))
 
-const others = byLanguage(
-  (language) =>
-    new Set(
-      rowsIn(letterWords, language).flatMap(({ use, word }) => (use === 'employer' ? [word] : [])),
-    ),
-)
+const others = letterWordsOf('employer')
 
 type FirstPerson = (text: string, line: string, isPresent: boolean) => string | null
 

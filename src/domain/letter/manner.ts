@@ -2,12 +2,11 @@
  * In whose manner a letter is written. Portuguese has two: the person's telephone tells which where it is of one of
  * the two countries, else the words and the money of the ad, and then the words of the resume.
  */
-import { letterWords } from '#tables/letter-words.js'
 
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
-import { rowsIn } from '../language/word-table.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
+import { letterWordsOf } from './words.ts'
 import type { Manner } from './phrases.ts'
 
 export function mannerOf(
@@ -51,6 +50,4 @@ const stateCode =
   /\p{Ll}(?:\/|, | ?[-–] ?)(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?!\p{L})/u
 
 const wordsOf = (use: 'brazil' | 'portugal'): ReadonlySet<string> => words[use]
-const listed = (use: string) =>
-  new Set(rowsIn(letterWords, 'pt').flatMap((row) => (row.use === use ? [row.word] : [])))
-const words = { brazil: listed('brazil'), portugal: listed('portugal') }
+const words = { brazil: letterWordsOf('brazil').pt, portugal: letterWordsOf('portugal').pt }

@@ -4,15 +4,13 @@
  * another trade. "Looking for work at night" lacks its "I am", and is given it.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
-import { letterWords } from '#tables/letter-words.js'
 
-import { contentStems } from '../edits/similarity.ts'
 import { fold } from '../language/fold.ts'
+import { contentStems } from '../edits/similarity.ts'
 import { grammarWordsOf } from '../language/grammar-words.ts'
 import type { Language } from '../language/languages.ts'
-import { byLanguage } from '../language/languages.ts'
-import { rowsIn } from '../language/word-table.ts'
 import { stopWords } from '../language/stop-words.ts'
+import { letterWordsOf } from './words.ts'
 import { isWish } from './claiming-words.ts'
 import { filled, oneLine } from './filled.ts'
 import { letterPhrases } from './phrases.ts'
@@ -68,32 +66,34 @@ function sharedWords(text: string, asked: readonly string[], language: Language)
 
 /** What every search has: "I would like", "we are looking for". */
 const isSearch = (word: string, language: Language): boolean =>
-  isWish(word, language) || of[language].seeks.has(word)
+  isWish(word, language) || seeks[language].has(word)
 
 const wordsOf = (text: string): string[] => fold(text).split(/[^\p{L}\p{N}]+/u)
 
 const looksAhead = (text: string, language: Language): boolean =>
   wordsOf(text).some((word) => isSearch(word, language)) ||
-  of[language].seeking.some((phrase) => wordsOf(text).join(' ').includes(` ${phrase} `))
+  [...seeking[language]].some((phrase) => wordsOf(text).join(' ').includes(` ${phrase} `))
 
 /** The sentence with its subject; null where it has none and none can be given. */
 function whole(text: string, language: Language): string | null {
   const words = wordsOf(text)
   if (words.length < fewestWords) return null
-  const { seeks, seeking, subject } = of[language]
-  const at = words.findIndex((word) => subject.has(word))
+  const ofSubject = subject[language]
+  const at = words.findIndex((word) => ofSubject.has(word))
   // "Calm with patients, and I like teaching": what stands before has no verb.
-  if (at >= 0 && hasVerblessPart(text, subject, language)) return null
+  if (at >= 0 && hasVerblessPart(text, ofSubject, language)) return null
   // "Nearly a nurse: I passed my exam": a heading is no clause.
-  if (at >= 0 && !wordsOf(text.split(': ', 1)[0] ?? '').some((word) => subject.has(word)))
+  if (at >= 0 && !wordsOf(text.split(': ', 1)[0] ?? '').some((word) => ofSubject.has(word)))
     return null
   if (at >= 0) return joiners[language].has(words[at - 1] ?? '') ? null : text
   const [first = ''] = words
-  const isOpening = seeking.some((phrase) => words.join(' ').startsWith(`${phrase} `))
+  const isOpening = [...seeking[language]].some((phrase) =>
+    words.join(' ').startsWith(`${phrase} `),
+  )
   const { am, act } = letterPhrases[language].ofOneself
-  if (!isOpening && !seeks.has(first)) {
+  if (!isOpening && !seeks[language].has(first)) {
     const isVerbAlone = language === 'es' || language === 'pt'
-    return isVerbAlone && words.some((word) => seeks.has(word)) ? text : null
+    return isVerbAlone && words.some((word) => seeks[language].has(word)) ? text : null
   }
   const line = text.charAt(0).toLowerCase() + text.slice(1)
   const said = filled(isOpening ? am : act, { line })
@@ -114,12 +114,6 @@ function hasVerblessPart(text: string, subject: ReadonlySet<string>, language: L
 
 const joiners = grammarWordsOf('joiner-of-parts')
 
-const of = byLanguage((language) => {
-  const words = (use: string) =>
-    rowsIn(letterWords, language).flatMap((row) => (row.use === use ? [row.word] : []))
-  return {
-    seeks: new Set(words('seeks')),
-    seeking: words('seeking'),
-    subject: new Set(words('subject')),
-  }
-})
+const seeks = letterWordsOf('seeks')
+const seeking = letterWordsOf('seeking')
+const subject = letterWordsOf('subject')

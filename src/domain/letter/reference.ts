@@ -1,10 +1,8 @@
 /** The number under which an employer keeps an ad: "Kennziffer: 2026-14", "Ref. CC-BRG". */
-import { letterWords } from '#tables/letter-words.js'
 
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
-import { byLanguage } from '../language/languages.ts'
-import { rowsIn } from '../language/word-table.ts'
+import { letterWordsOf } from './words.ts'
 
 const nearest = 3
 
@@ -25,9 +23,4 @@ export function referenceIn(ad: string, language: Language): string {
 
 const lettersOf = (word: string): string => fold(word).replaceAll(/[^\p{L}]/gu, '')
 
-const known = byLanguage(
-  (language) =>
-    new Set(
-      rowsIn(letterWords, language).flatMap(({ use, word }) => (use === 'reference' ? [word] : [])),
-    ),
-)
+const known = letterWordsOf('reference')

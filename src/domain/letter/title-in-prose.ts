@@ -3,17 +3,15 @@
  * stands behind a dash or a comma; for men and women in the person's own form, by what they call their
  * posts, else in the first of two.
  */
-import { letterWords } from '#tables/letter-words.js'
 
 import { withoutGenderEnds, withoutMarks } from '../job-search/title-words.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
-import { byLanguage } from '../language/languages.ts'
 import { inOneGender } from '../language/one-gender.ts'
 import { stopWords } from '../language/stop-words.ts'
-import { rowsIn } from '../language/word-table.ts'
 import type { Form } from '../titles/person-form.ts'
 import { formOf, formsIn, inForm, servesEverybody } from '../titles/person-form.ts'
+import { letterWordsOf } from './words.ts'
 import { oneLine } from './filled.ts'
 
 /**
@@ -99,22 +97,16 @@ export function isActivity(title: string, language: Language): boolean {
   )
 }
 
-const wordsFor = (
-  language: Language,
-  use: 'focus' | 'term' | 'learner' | 'worker' | 'activity',
-): ReadonlySet<string> => ofUse[language][use]
+const wordsFor = (language: Language, use: keyof typeof ofUse): ReadonlySet<string> =>
+  ofUse[use][language]
 
-const ofUse = byLanguage((language) => {
-  const words = (use: string) =>
-    new Set(rowsIn(letterWords, language).flatMap((row) => (row.use === use ? [row.word] : [])))
-  return {
-    focus: words('focus'),
-    term: words('term'),
-    learner: words('learner'),
-    worker: words('worker'),
-    activity: words('activity'),
-  }
-})
+const ofUse = {
+  focus: letterWordsOf('focus'),
+  term: letterWordsOf('term'),
+  learner: letterWordsOf('learner'),
+  worker: letterWordsOf('worker'),
+  activity: letterWordsOf('activity'),
+}
 
 /** "Avocat collaborateur / Avocate collaboratrice en droit", "Technicien / Technicienne de paie". */
 function oneOfTwo(

@@ -9,7 +9,7 @@ import { untilGone } from '../http/until-gone.ts'
 import { readUpload } from '../http/uploads.ts'
 import { bytesIn, needBytes } from '../quota/quota.ts'
 import type { OwnedResume } from '../resumes/own.ts'
-import { own } from '../resumes/own.ts'
+import { withOwn } from '../resumes/own.ts'
 import * as people from './contact-store.ts'
 import { listCounted } from './numbers-store.ts'
 import { keepSentNow, listSent } from './sent-store.ts'
@@ -28,58 +28,52 @@ export const datesOfMe: Handler<'datesOfMe'> = async ({ house, person }) => {
   }))
 }
 
-export const addDate: Handler<'addDate'> = async ({ house, person, param, body }) => {
-  const owned = await own(house, person, param('id'))
+export const addDate = withOwn<'addDate'>(async (owned, { house, body }) => {
   const added = await store.addDate(house.db, owned, await body(), house.now())
   if (added === null) throw new Problem('too_many_dates')
   return added
-}
+})
 
-export const saveDate: Handler<'saveDate'> = async ({ house, person, param, body }) => {
-  const owned = await own(house, person, param('id'))
+export const saveDate = withOwn<'saveDate'>(async (owned, { house, param, body }) => {
   const changed = await store.changeDate(house.db, owned, param('date'), await body(), house.now())
   if (changed === null) throw new Problem('not_found')
   return changed
-}
+})
 
-export const removeDate: Handler<'removeDate'> = async ({ house, person, param }) => {
-  const owned = await own(house, person, param('id'))
+export const removeDate = withOwn<'removeDate'>(async (owned, { house, param }) => {
   if (!(await store.removeDate(house.db, owned, param('date')))) throw new Problem('not_found')
   return undefined
-}
+})
 
-export const statusChanges: Handler<'statusChanges'> = async ({ house, person, param }) => {
-  const { resume } = await own(house, person, param('id'))
-  return store.listStatusChanges(house.db, resume.id)
-}
+export const statusChanges = withOwn<'statusChanges'>(async ({ resume }, { house }) =>
+  store.listStatusChanges(house.db, resume.id),
+)
 
 /** The people of an application: listed, added, changed, removed. */
-export const contactsOfResume: Handler<'contactsOfResume'> = async ({ house, person, param }) =>
-  people.listContacts(house.db, await own(house, person, param('id')))
+export const contactsOfResume = withOwn<'contactsOfResume'>(async (owned, { house }) =>
+  people.listContacts(house.db, owned),
+)
 
-export const addContact: Handler<'addContact'> = async ({ house, person, param, body }) => {
-  const owned = await own(house, person, param('id'))
+export const addContact = withOwn<'addContact'>(async (owned, { house, body }) => {
   const contact = await body()
   await needRoomFor(house, owned, contact)
   const added = await people.addContact(house.db, owned, contact)
   if (added === null) throw new Problem('too_many_contacts')
   return added
-}
+})
 
-export const saveContact: Handler<'saveContact'> = async ({ house, person, param, body }) => {
-  const owned = await own(house, person, param('id'))
+export const saveContact = withOwn<'saveContact'>(async (owned, { house, param, body }) => {
   const contact = await body()
   await needRoomFor(house, owned, contact)
   const changed = await people.changeContact(house.db, owned, param('contact'), contact)
   if (changed === null) throw new Problem('not_found')
   return changed
-}
+})
 
-export const removeContact: Handler<'removeContact'> = async ({ house, person, param }) => {
-  const owned = await own(house, person, param('id'))
+export const removeContact = withOwn<'removeContact'>(async (owned, { house, param }) => {
   if (!(await people.dropContact(house.db, owned, param('contact')))) throw new Problem('not_found')
   return undefined
-}
+})
 
 const needRoomFor = (
   { db, config }: Pick<House, 'db' | 'config'>,
@@ -88,13 +82,11 @@ const needRoomFor = (
 ) => needBytes(db, { personId, mostBytes: config.bytesPerPerson }, bytesIn(contact))
 
 /** What was sent with an application. */
-export const sentCopies: Handler<'sentCopies'> = async ({ house, person, param }) => {
-  const { resume } = await own(house, person, param('id'))
-  return listSent(house.db, resume.id)
-}
+export const sentCopies = withOwn<'sentCopies'>(async ({ resume }, { house }) =>
+  listSent(house.db, resume.id),
+)
 
-export const keepSentCopy: Handler<'keepSentCopy'> = async ({ house, person, param }) => {
-  const owned = await own(house, person, param('id'))
+export const keepSentCopy = withOwn<'keepSentCopy'>(async (owned, { house }) => {
   const { bytesPerPerson: mostBytes } = house.config
   await needBytes(house.db, { personId: owned.personId, mostBytes }, 0)
   await keepSentNow(house.db, owned, house.now())
@@ -102,7 +94,7 @@ export const keepSentCopy: Handler<'keepSentCopy'> = async ({ house, person, par
   // Removed for good at this very moment.
   if (latest === undefined) throw new Problem('resume_not_found')
   return latest
-}
+})
 
 /** How far the applications of a person came. */
 export const numbersOfMe: Handler<'numbersOfMe'> = async ({ house, person }) =>

@@ -213,6 +213,11 @@ export function namedCities(): { country: string; names: string[] }[] {
   }))
 }
 
+/** The union is no country, `UK` another name of GB, and some countries are no more. */
+const noCountries = new Set(
+  'UK EU EZ UN XA XB QO ZZ FX DD YD VD SU CS YU ZR TP BU AN NT HV DY RH NH'.split(' '),
+)
+
 function countryNames(): [string, string[]][] {
   const others = new Map(rowsOf(otherCountryNames).map(({ country, names }) => [country, names]))
   const ownNames = new Map(
@@ -225,47 +230,16 @@ function countryNames(): [string, string[]][] {
   const inLanguage = languages.map(
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
   )
-  return (
-    alphabet
-      .flatMap((first) => alphabet.map((second) => first + second))
-      // The union is no country, `UK` another name of GB, and some countries are no more.
-      .filter(
-        (code) =>
-          ![
-            'UK',
-            'EU',
-            'EZ',
-            'UN',
-            'XA',
-            'XB',
-            'QO',
-            'ZZ',
-            'FX',
-            'DD',
-            'YD',
-            'VD',
-            'SU',
-            'CS',
-            'YU',
-            'ZR',
-            'TP',
-            'BU',
-            'AN',
-            'NT',
-            'HV',
-            'DY',
-            'RH',
-            'NH',
-          ].includes(code),
-      )
-      .map((code): [string, string[]] => [
-        code,
-        [
-          ...inLanguage.flatMap((names) => names.of(code) ?? []),
-          ...(others.get(code) ?? []),
-          ...[ownNames.get(code) ?? []].flat(),
-        ],
-      ])
-      .filter(([, names]) => names.length > 0)
-  )
+  return alphabet
+    .flatMap((first) => alphabet.map((second) => first + second))
+    .filter((code) => !noCountries.has(code))
+    .map((code): [string, string[]] => [
+      code,
+      [
+        ...inLanguage.flatMap((names) => names.of(code) ?? []),
+        ...(others.get(code) ?? []),
+        ...[ownNames.get(code) ?? []].flat(),
+      ],
+    ])
+    .filter(([, names]) => names.length > 0)
 }

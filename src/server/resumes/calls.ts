@@ -11,7 +11,7 @@ import { untilGone } from '../http/until-gone.ts'
 import { Written } from '../http/written.ts'
 import { change } from './change.ts'
 import { listTextsOf } from './list-store.ts'
-import { own, ownText } from './own.ts'
+import { own, ownText, withOwn } from './own.ts'
 import { readJobText } from './score.ts'
 import { findReading, findTailoring, settleReading } from './store.ts'
 import { trashResume } from './trash/store.ts'
@@ -27,35 +27,31 @@ export const openResume: Handler<'openResume'> = async ({ house, person, param }
   new Written(await ownText(house, person, param('id')))
 
 /** What Show Edits compares with: kept with the resume, so it survives the original's end. */
-export const originalOfResume: Handler<'originalOfResume'> = async ({ house, person, param }) =>
-  (await own(house, person, param('id'))).original
+export const originalOfResume = withOwn<'originalOfResume'>(async (owned) => owned.original)
 
 /** How a tailored resume was made, for whoever wants to know why something is not in it. */
-export const tailoringOfResume: Handler<'tailoringOfResume'> = async ({ house, person, param }) =>
-  findTailoring(house.db, await own(house, person, param('id')))
+export const tailoringOfResume = withOwn<'tailoringOfResume'>(async (owned, { house }) =>
+  findTailoring(house.db, owned),
+)
 
 /** What to look at in a resume: findings with their places, and against its own job where it has one. */
-export const suggestionsOfResume: Handler<'suggestionsOfResume'> = async ({
-  house,
-  person,
-  param,
-  reply,
-}) => {
-  const { resume } = await own(house, person, param('id'))
-  const run = house.texts.for(person.id, untilGone(reply))
-  const job = resume.job_description ? await readJobText(run, resume.job_description) : null
-  const now = monthOf(house.now())
-  return { suggestions: await run('suggest', contentOf(resume), { job, now }) }
-}
+export const suggestionsOfResume = withOwn<'suggestionsOfResume'>(
+  async ({ resume }, { house, person, reply }) => {
+    const run = house.texts.for(person.id, untilGone(reply))
+    const job = resume.job_description ? await readJobText(run, resume.job_description) : null
+    const now = monthOf(house.now())
+    return { suggestions: await run('suggest', contentOf(resume), { job, now }) }
+  },
+)
 
 /** What to check after an upload: doubtful fields, and lines that found no field. */
-export const readingOfResume: Handler<'readingOfResume'> = async ({ house, person, param }) =>
-  answerOfReading(await findReading(house.db, await own(house, person, param('id'))))
+export const readingOfResume = withOwn<'readingOfResume'>(async (owned, { house }) =>
+  answerOfReading(await findReading(house.db, owned)),
+)
 
-export const checkReading: Handler<'checkReading'> = async ({ house, person, param, body }) => {
-  const owned = await own(house, person, param('id'))
-  return answerOfReading(await settleReading(house.db, owned, await body()))
-}
+export const checkReading = withOwn<'checkReading'>(async (owned, { house, body }) =>
+  answerOfReading(await settleReading(house.db, owned, await body())),
+)
 
 /** What is kept has the reader's own names; what is answered has those of the wire. */
 function answerOfReading(kept: KeptReading | null): ReadingAnswer | null {
@@ -92,19 +88,17 @@ export const saveNotes: Handler<'saveNotes'> = async ({ house, person, param, bo
   return { notes }
 }
 
-export const toggleBase: Handler<'toggleBase'> = async ({ house, person, param }) => {
-  const owned = await own(house, person, param('id'))
+export const toggleBase = withOwn<'toggleBase'>(async (owned, { house }) => {
   const { is_base } = await change(house, owned, { kind: 'details' }, (current) => ({
     is_base: !current.is_base,
   }))
   return { is_base }
-}
+})
 
 /** Moves a resume to the trash and answers the remaining list (specification §7). */
-export const deleteResume: Handler<'deleteResume'> = async (incoming) => {
-  const { house, person, param } = incoming
-  const owned = await own(house, person, param('id'))
+export const deleteResume = withOwn<'deleteResume'>(async (owned, incoming) => {
+  const { house, person } = incoming
   await trashResume(house.db, owned, house.now())
   house.changes.publish({ resumeId: owned.resume.id, version: null })
   return answerList(incoming, listTextsOf(house.db, house.keptTexts, person.id))
-}
+})

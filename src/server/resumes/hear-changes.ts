@@ -4,16 +4,14 @@
  */
 import { isSessionAlive } from '../auth/session-store.ts'
 import { streamEvents } from '../http/event-stream.ts'
-import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
-import { own } from './own.ts'
+import { withOwn } from './own.ts'
 
 /** How many editors of one person may listen in one process. */
 const mostOpen = 30
 const open = new Map<string, number>()
 
-export const hearChanges: Handler<'hearChanges'> = async ({ house, person, param, reply }) => {
-  const { resume } = await own(house, person, param('id'))
+export const hearChanges = withOwn<'hearChanges'>(async ({ resume }, { house, person, reply }) => {
   const count = (open.get(person.id) ?? 0) + 1
   if (count > mostOpen) throw new Problem('too_many_requests', {}, { retryAfterSeconds: 60 })
   open.set(person.id, count)
@@ -34,4 +32,4 @@ export const hearChanges: Handler<'hearChanges'> = async ({ house, person, param
       }
     },
   })
-}
+})

@@ -4,11 +4,15 @@
  * Nothing else makes the brand, and every function of the store that writes asks for it. What lies
  * in the trash has a door of its own.
  */
+import type { AnswerOf } from '#contract/call.ts'
+import type { CallName, Calls } from '#contract/calls.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import type { House } from '../house.ts'
+import type { FromPerson } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
+import type { Written } from '../http/written.ts'
 import type { Person } from '../users/person.ts'
 import { findText } from './list-store.ts'
 import { findResume, findTrashed } from './store.ts'
@@ -41,6 +45,16 @@ export async function own(
   if (stored.personId !== person.id) throw new Problem(forbidden)
   return stored as unknown as OwnedResume // the one place that may say so: it has just looked
 }
+
+type Answer<Name extends CallName> = AnswerOf<Calls[Name]> | Written<AnswerOf<Calls[Name]>>
+
+/** The handler of a call on a resume, for whoever owns it. */
+export const withOwn =
+  <Name extends CallName>(
+    handle: (owned: OwnedResume, incoming: FromPerson<Calls[Name]>) => Promise<Answer<Name>>,
+  ) =>
+  async (incoming: FromPerson<Calls[Name]>): Promise<Answer<Name>> =>
+    handle(await own(incoming.house, incoming.person, incoming.param('id')), incoming)
 
 /** The text that answers a resume, for whoever only reads it. */
 export async function ownText(

@@ -6,16 +6,14 @@ import { withUnsent } from '#domain/resume/later.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { completeSectionOrder } from '#domain/resume/sections.ts'
 
-import type { Handler } from '../http/handler.ts'
 import { changeAndScore } from './change-and-score.ts'
-import { own } from './own.ts'
+import { withOwn } from './own.ts'
 import { pageAsked, refusedPage } from './page-asked.ts'
 import { refuseResume } from './refuse-resume.ts'
 import { onSheet } from './sheet-fields.ts'
 import type { ResumeChanges, SaveOrigin } from './store.ts'
 
-export const saveResume: Handler<'saveResume'> = async ({ house, person, param, body }) => {
-  const owned = await own(house, person, param('id'))
+export const saveResume = withOwn<'saveResume'>(async (owned, { house, person, body }) => {
   const { version, autosave, ...sent } = await body(refuseResume)
   const given = givenOnly(sent)
   // Whoever leaves has still saved: the work is not given up with the connection.
@@ -25,7 +23,7 @@ export const saveResume: Handler<'saveResume'> = async ({ house, person, param, 
     changes: (current) => onPage(current, inOrder(current, withUnsent(current, given))),
     version,
   })
-}
+})
 
 function originOf(given: object, autosave: string | undefined): SaveOrigin {
   if (autosave !== undefined) return { kind: 'autosave', writer: autosave }

@@ -14,7 +14,6 @@ import { hasContent } from '#domain/resume/text.ts'
 import { charge } from '../credits/charge.ts'
 import { holdMs } from '../credits/ledger-store.ts'
 import type { EngineContext, Proposal } from '../engines/engine.ts'
-import type { Handler } from '../http/handler.ts'
 import type { KeepAnswer } from '../http/idempotency.ts'
 import { onceByKey } from '../http/idempotency.ts'
 import { badRequest } from '../http/issue-words.ts'
@@ -29,7 +28,7 @@ import { findGivenJob } from './given-job.ts'
 import type { Writer } from '../own-models/find-own.ts'
 import { engineFor } from '../own-models/find-own.ts'
 import type { OwnedResume } from './own.ts'
-import { own } from './own.ts'
+import { withOwn } from './own.ts'
 import { bytesIn, needBytes } from '../quota/quota.ts'
 import { needRoom, allowanceOf } from './room.ts'
 import { scoreFields } from './score.ts'
@@ -44,9 +43,8 @@ const besideModelMs = 60_000
 /** The held credit outlives the work by this much. */
 const besideHoldMs = 30_000
 
-export const tailorResume: Handler<'tailorResume'> = async (incoming) => {
-  const { house, person, param, body, request, reply } = incoming
-  const owned = await own(house, person, param('id'))
+export const tailorResume = withOwn<'tailorResume'>(async (owned, incoming) => {
+  const { house, person, body, request, reply } = incoming
   const sent = await body((issues) =>
     issues[0]?.code === 'too_big' && issues[0].path[0] === 'job_description'
       ? new Problem('job_too_long')
@@ -65,7 +63,7 @@ export const tailorResume: Handler<'tailorResume'> = async (incoming) => {
   // Whoever listens to the steps may leave and find the resume later.
   const overdue = AbortSignal.timeout(mostMs)
   return tellProgress(reply, house.log, (onStage) => work(overdue, onStage))
-}
+})
 
 interface TailoringContext {
   gone: AbortSignal

@@ -8,7 +8,6 @@ import { contentOf } from '#domain/resume/content.ts'
 import { hasContent } from '#domain/resume/text.ts'
 
 import { charge } from '../credits/charge.ts'
-import type { Handler } from '../http/handler.ts'
 import type { KeepAnswer } from '../http/idempotency.ts'
 import { onceByKey } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
@@ -17,7 +16,7 @@ import type { House } from '../house.ts'
 import type { Pair, Translator } from '../translators/translator.ts'
 import { findOwnModel } from '../own-models/find-own.ts'
 import type { OwnedResume } from './own.ts'
-import { own } from './own.ts'
+import { withOwn } from './own.ts'
 import { bytesIn, needBytes } from '../quota/quota.ts'
 import { needRoom, allowanceOf } from './room.ts'
 import { scoreAgainstJob, scoreFields } from './score.ts'
@@ -26,9 +25,8 @@ import { keepTranslation } from './translation/store.ts'
 import { findTranslator, translateContent } from './translation/translate-content.ts'
 import { needLight } from './weigh.ts'
 
-export const translateResume: Handler<'translateResume'> = async (incoming) => {
-  const { house, person, param, body, reply } = incoming
-  const owned = await own(house, person, param('id'))
+export const translateResume = withOwn<'translateResume'>(async (owned, incoming) => {
+  const { house, body, reply } = incoming
   const { target_language: to } = await body()
   const pair = { from: owned.resume.resume_language, to }
   if (pair.from === to) throw new Problem('same_language')
@@ -41,7 +39,7 @@ export const translateResume: Handler<'translateResume'> = async (incoming) => {
     const isFree = brought !== null
     return translateOnce(house, owned, pair, { translator, isFree, signal, keepAnswer })
   })
-}
+})
 
 async function translateOnce(
   house: House,

@@ -9,11 +9,10 @@ import { nearTo } from '#domain/job-search/near-occupations.ts'
 import { nameOwners } from '#domain/job-search/occupations.ts'
 import { rankOf } from '#domain/job-search/seniority.ts'
 import { titleWords } from '#domain/job-search/title-words.ts'
+import { wordsOfUse } from '../../language/word-table.ts'
 import { contentStems } from '../../edits/similarity.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
-import { byLanguage } from '../../language/languages.ts'
-import { rowsIn } from '../../language/word-table.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
 import { formOf, openingOf } from '../../titles/person-form.ts'
@@ -91,14 +90,7 @@ function isRealTitle(role: string, summary: string, language: Language): boolean
   return [...contentStems(first, language)].some((stem) => opening.has(stem))
 }
 
-const heads = byLanguage(
-  (language) =>
-    new Set(
-      rowsIn(resumeWords, language).flatMap(({ use, word }) =>
-        use === 'head of role' ? [word] : [],
-      ),
-    ),
-)
+const heads = wordsOfUse(resumeWords, 'head of role')
 
 /** "Foreman", "Skilled worker" and what no table knows leave open which trade it is. */
 const saysTrade = (role: string): boolean => {

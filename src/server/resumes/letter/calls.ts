@@ -12,7 +12,6 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
 
 import type { House } from '../../house.ts'
-import type { Handler } from '../../http/handler.ts'
 import { Problem } from '../../http/problem.ts'
 import { disposition } from '../../http/disposition.ts'
 import { untilGone } from '../../http/until-gone.ts'
@@ -22,7 +21,7 @@ import { refusedPrint } from '../../print/refused-print.ts'
 import type { OwnedResume } from '../own.ts'
 import { engineFor } from '../../own-models/find-own.ts'
 import { onPaper } from '../on-paper.ts'
-import { own } from '../own.ts'
+import { withOwn } from '../own.ts'
 import type { RunTask } from '../../work/tasks.ts'
 import { WorkRefused } from '../../work/work-refused.ts'
 import { missingReasonOf, readJobText } from '../score.ts'
@@ -34,17 +33,11 @@ import type { LetterSaving, StoredLetter } from './store.ts'
 import { dropLetter, findLetter, keepLetter } from './store.ts'
 import { versionIn } from './version-store.ts'
 
-export const letterOfResume: Handler<'letterOfResume'> = async ({
-  house,
-  person,
-  param,
-  reply,
-}) => {
-  const owned = await own(house, person, param('id'))
+export const letterOfResume = withOwn<'letterOfResume'>(async (owned, { house, person, reply }) => {
   const found = await findLetter(house.db, owned.resume.id)
   const run = house.texts.for(person.id, untilGone(reply))
   return found === null ? null : answerOf(house, run, owned, found)
-}
+})
 
 /** What an engine may take beyond the time that a model has. */
 const besideModelMs = 60_000
@@ -72,14 +65,7 @@ async function sourceOf(db: House['db'], run: RunTask, owned: OwnedResume): Prom
   }
 }
 
-export const writeLetter: Handler<'writeLetter'> = async ({
-  house,
-  person,
-  param,
-  body,
-  reply,
-}) => {
-  const owned = await own(house, person, param('id'))
+export const writeLetter = withOwn<'writeLetter'>(async (owned, { house, person, body, reply }) => {
   const { resume } = owned
   const { version: opened } = await body()
   const signal = untilGone(reply, house.config.llmTimeoutMs + besideModelMs)
@@ -97,15 +83,14 @@ export const writeLetter: Handler<'writeLetter'> = async ({
   const answer = await keep(house, owned, made.letter, { kind: 'write', opened })
   const by = brought === null ? made.by : { ...made.by, is_own: true }
   return { ...answer, done_by: by, discarded_count: made.discarded }
-}
+})
 
-export const saveLetter: Handler<'saveLetter'> = async ({ house, person, param, body }) => {
-  const owned = await own(house, person, param('id'))
+export const saveLetter = withOwn<'saveLetter'>(async (owned, { house, body }) => {
   const { version: opened, dateline, ...sent } = await body()
   const before = dateline === undefined ? await findLetter(house.db, owned.resume.id) : null
   const letter = { ...sent, dateline: dateline ?? before?.letter.dateline ?? '' }
   return keep(house, owned, letter, { kind: 'save', opened })
-}
+})
 
 /** Refuses, with the letter that is there, where it is not the one that was opened. */
 async function keep(
@@ -129,15 +114,17 @@ async function keep(
   )
 }
 
-export const removeLetter: Handler<'removeLetter'> = async ({ house, person, param }) => {
-  await dropLetter(house.db, await own(house, person, param('id')))
-}
+export const removeLetter = withOwn<'removeLetter'>(async (owned, { house }) => {
+  await dropLetter(house.db, owned)
+})
 
-export const letterHistory: Handler<'letterHistory'> = async ({ house, person, param }) =>
-  listRevisions(house.db, ofLetter, await own(house, person, param('id')))
+export const letterHistory = withOwn<'letterHistory'>(async (owned, { house }) =>
+  listRevisions(house.db, ofLetter, owned),
+)
 
-export const openLetterRevision: Handler<'openLetterRevision'> = async ({ house, person, param }) =>
-  letterAt(house, await own(house, person, param('id')), param('version'))
+export const openLetterRevision = withOwn<'openLetterRevision'>(async (owned, { house, param }) =>
+  letterAt(house, owned, param('version')),
+)
 
 /** As it is opened today, whatever it lacked then. */
 const letterAt = async (
@@ -146,59 +133,48 @@ const letterAt = async (
   version: string,
 ): Promise<Letter> => letter.parse(await stateAt(house, ofLetter, owned, version))
 
-export const renameLetterRevision: Handler<'renameLetterRevision'> = async ({
-  house,
-  person,
-  param,
-  body,
-}) => {
-  const owned = await own(house, person, param('id'))
-  return rename(house, ofLetter, owned, { version: param('version'), ...(await body()) })
-}
+export const renameLetterRevision = withOwn<'renameLetterRevision'>(
+  async (owned, { house, param, body }) =>
+    rename(house, ofLetter, owned, { version: param('version'), ...(await body()) }),
+)
 
-export const restoreLetterRevision: Handler<'restoreLetterRevision'> = async ({
-  house,
-  person,
-  param,
-}) => {
-  const owned = await own(house, person, param('id'))
-  const state = await letterAt(house, owned, param('version'))
-  return keep(house, owned, state, { kind: 'restore', opened: undefined })
-}
+export const restoreLetterRevision = withOwn<'restoreLetterRevision'>(
+  async (owned, { house, param }) => {
+    const state = await letterAt(house, owned, param('version'))
+    return keep(house, owned, state, { kind: 'restore', opened: undefined })
+  },
+)
 
-export const exportLetter: Handler<'exportLetter'> = async ({
-  house,
-  person,
-  param,
-  query,
-  reply,
-}) => {
-  const owned = await own(house, person, param('id'))
-  const { format, paper: wished, sent_at } = query()
-  const { resume, letter } = await asOf(house, owned, sent_at)
-  const paper = wished ?? resume.paper
-  const language = resume.resume_language
-  const { letter: alone, application } = letterTitles[language]
-  const named = format === 'application' ? application : alone
-  const title = titleOf({ ...resume, job_title: named })
-  const options = {
-    paper,
-    language,
-    title,
-    design: designOf(resume.layout, resume.design),
-    look: resume.look,
-    resume:
-      format === 'application' ? await onPaper(house, { ...owned, resume }, { paper }) : undefined,
-  }
-  const context = printContext(house, person, reply)
-  const made = await letterBytes(letter, contentOf(resume), format, options, context)
-  if (made.kind === 'refused') throw refusedPrint(made, house.log)
-  const { extension, mediaType } = fileKinds[format === 'application' ? 'pdf' : format]
-  void reply
-    .type(mediaType)
-    .header('content-disposition', disposition(fileNameOf(title, extension)))
-    .send(made.bytes)
-}
+export const exportLetter = withOwn<'exportLetter'>(
+  async (owned, { house, person, query, reply }) => {
+    const { format, paper: wished, sent_at } = query()
+    const { resume, letter } = await asOf(house, owned, sent_at)
+    const paper = wished ?? resume.paper
+    const language = resume.resume_language
+    const { letter: alone, application } = letterTitles[language]
+    const named = format === 'application' ? application : alone
+    const title = titleOf({ ...resume, job_title: named })
+    const options = {
+      paper,
+      language,
+      title,
+      design: designOf(resume.layout, resume.design),
+      look: resume.look,
+      resume:
+        format === 'application'
+          ? await onPaper(house, { ...owned, resume }, { paper })
+          : undefined,
+    }
+    const context = printContext(house, person, reply)
+    const made = await letterBytes(letter, contentOf(resume), format, options, context)
+    if (made.kind === 'refused') throw refusedPrint(made, house.log)
+    const { extension, mediaType } = fileKinds[format === 'application' ? 'pdf' : format]
+    void reply
+      .type(mediaType)
+      .header('content-disposition', disposition(fileNameOf(title, extension)))
+      .send(made.bytes)
+  },
+)
 
 const dayOf = (now: Date) => ({
   year: now.getUTCFullYear(),

@@ -4,29 +4,25 @@ import { monthOf } from '#domain/language/dates.ts'
 import { contentOf } from '#domain/resume/content.ts'
 import type { Asked, ProposedChange, ReviewOptions } from '#domain/tailoring/review.ts'
 
-import type { Handler } from '../../http/handler.ts'
 import { untilGone } from '../../http/until-gone.ts'
 import type { House } from '../../house.ts'
 import { statementsInForce } from '../../statements/store.ts'
 import type { OwnedResume } from '../own.ts'
-import { own } from '../own.ts'
+import { withOwn } from '../own.ts'
 import { listSettled } from '../settled/store.ts'
 import { findTailoring } from '../store.ts'
 import { listDecisions } from './store.ts'
 
-export const changesOfResume: Handler<'changesOfResume'> = async ({
-  house,
-  person,
-  param,
-  reply,
-}) => {
-  const review = await readReview(house, await own(house, person, param('id')))
-  if (review === null) return []
-  const { asked, options } = review
-  const run = house.texts.for(person.id, untilGone(reply))
-  const changes = await run('reviewChanges', asked, options)
-  return changes.map(toAnswer)
-}
+export const changesOfResume = withOwn<'changesOfResume'>(
+  async (owned, { house, person, reply }) => {
+    const review = await readReview(house, owned)
+    if (review === null) return []
+    const { asked, options } = review
+    const run = house.texts.for(person.id, untilGone(reply))
+    const changes = await run('reviewChanges', asked, options)
+    return changes.map(toAnswer)
+  },
+)
 
 export interface KeptReview {
   asked: Asked

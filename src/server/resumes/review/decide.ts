@@ -8,7 +8,6 @@ import type { Decision } from '#domain/tailoring/review.ts'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
 
-import type { Handler } from '../../http/handler.ts'
 import { Problem } from '../../http/problem.ts'
 import type { House } from '../../house.ts'
 import { bytesIn, needBytes } from '../../quota/quota.ts'
@@ -16,7 +15,7 @@ import { countStatements, stateLine, withdrawLine } from '../../statements/store
 import type { RunTask } from '../../work/tasks.ts'
 import type { OwnedResume } from '../own.ts'
 import { findRevision, ofResume } from '../history/store.ts'
-import { own } from '../own.ts'
+import { withOwn } from '../own.ts'
 import { scoreAgainstJob, scoreFields } from '../score.ts'
 import type { ResumeChanges } from '../store.ts'
 import { changeResume } from '../store.ts'
@@ -29,33 +28,34 @@ import { keepDecisions } from './store.ts'
 
 type Answered = Extract<Decided, { kind: 'decided' }>
 
-export const decideChange: Handler<'decideChange'> = async ({ house, person, param, body }) => {
-  const owned = await own(house, person, param('id'))
-  const { version, ...sent } = await body()
-  if (version !== undefined && version !== owned.resume.version) throw conflict(owned.resume)
-  const review = await readReview(house, owned)
-  if (review === null) throw new Problem('change_not_found')
-  // Whoever leaves has still answered.
-  const run = house.texts.for(person.id)
-  const wish = { id: param('change'), ...sent }
-  const decided = await run('decideChange', review.asked, wish, review.options)
-  if (decided.kind === 'unknown') {
-    // What moves or hides has no text that could be another; without one it is found.
-    const isThere =
-      sent.value !== undefined &&
-      (await run('reviewChanges', review.asked, review.options)).some(({ id }) => id === wish.id)
-    throw isThere
-      ? new Problem('bad_request', {
-          reason: ': value must be left out, since this change moves or hides and has no text',
-        })
-      : new Problem('change_not_found')
-  }
-  if (decided.kind === 'stopped') throw new Problem('change_stopped')
-  const exchanged = await inItsLanguage(house, run, owned, review, decided)
-  const before = review.asked.decisions
-  const resume = await store(house, run, owned, { before, decided: exchanged })
-  return { resume, change: toAnswer(exchanged.change), kept_own: exchanged.keptOwn }
-}
+export const decideChange = withOwn<'decideChange'>(
+  async (owned, { house, person, param, body }) => {
+    const { version, ...sent } = await body()
+    if (version !== undefined && version !== owned.resume.version) throw conflict(owned.resume)
+    const review = await readReview(house, owned)
+    if (review === null) throw new Problem('change_not_found')
+    // Whoever leaves has still answered.
+    const run = house.texts.for(person.id)
+    const wish = { id: param('change'), ...sent }
+    const decided = await run('decideChange', review.asked, wish, review.options)
+    if (decided.kind === 'unknown') {
+      // What moves or hides has no text that could be another; without one it is found.
+      const isThere =
+        sent.value !== undefined &&
+        (await run('reviewChanges', review.asked, review.options)).some(({ id }) => id === wish.id)
+      throw isThere
+        ? new Problem('bad_request', {
+            reason: ': value must be left out, since this change moves or hides and has no text',
+          })
+        : new Problem('change_not_found')
+    }
+    if (decided.kind === 'stopped') throw new Problem('change_stopped')
+    const exchanged = await inItsLanguage(house, run, owned, review, decided)
+    const before = review.asked.decisions
+    const resume = await store(house, run, owned, { before, decided: exchanged })
+    return { resume, change: toAnswer(exchanged.change), kept_own: exchanged.keptOwn }
+  },
+)
 
 /** A resume in the language of its job gets its words in that language. */
 async function inItsLanguage(

@@ -4,7 +4,7 @@ import { languages } from '#domain/language/languages.ts'
 import type { Handler } from '../../http/handler.ts'
 import { findOwnModel } from '../../own-models/find-own.ts'
 import { installCommand } from '../../translators/command.ts'
-import { own } from '../own.ts'
+import { withOwn } from '../own.ts'
 import { dropMark, findTranslation } from './store.ts'
 
 /** Says before the click what a click would be answered with. */
@@ -30,19 +30,13 @@ export const translationTargets: Handler<'translationTargets'> = async ({
 }
 
 /** What to look at in a translation, until the person says that it looks right or changes it. */
-export const translationOfResume: Handler<'translationOfResume'> = async ({
-  house,
-  person,
-  param,
-}) => findTranslation(house.db, await own(house, person, param('id')))
+export const translationOfResume = withOwn<'translationOfResume'>(async (owned, { house }) =>
+  findTranslation(house.db, owned),
+)
 
-export const dismissTranslationMark: Handler<'dismissTranslationMark'> = async ({
-  house,
-  person,
-  param,
-  body,
-}) => {
-  const owned = await own(house, person, param('id'))
-  await dropMark(house.db, owned, (await body()).path)
-  return findTranslation(house.db, owned)
-}
+export const dismissTranslationMark = withOwn<'dismissTranslationMark'>(
+  async (owned, { house, body }) => {
+    await dropMark(house.db, owned, (await body()).path)
+    return findTranslation(house.db, owned)
+  },
+)
