@@ -106,7 +106,9 @@ describe('a line that was left over', () => {
     const seen = {
       pages: file.pages,
       sections: sections.map(({ kind, text }) => ({
-        ...{ kind, heading: '', headingLine: null },
+        kind,
+        heading: '',
+        headingLine: null,
         lines: [{ ...line, text, runs: [] }],
       })),
     }

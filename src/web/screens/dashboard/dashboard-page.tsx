@@ -97,6 +97,8 @@ export function DashboardPage() {
           <Segments
             name={t('dashboard.views')}
             look="line"
+            // The sidebar leads to both.
+            className={view === 'resumes' ? 'md:hidden' : undefined}
             value={view}
             onChange={setView}
             options={[

@@ -20,10 +20,23 @@ import type { Stating } from './have-this.tsx'
 import { HaveThis } from './have-this.tsx'
 
 /** How an answer stands; what a missing one has as its line has run out, or was left unfinished. */
-const standingOf = ({ state, lines, isUnfinished }: Answer) => {
+const standingOf = ({ kind, state, lines, isUnfinished }: Answer, isHalf: boolean) => {
   if (state === 'missing' && lines.length > 0) return 'over'
-  return state === 'partly' && isUnfinished ? 'begun' : state
+  if (state === 'partly' && isUnfinished) return 'begun'
+  return isHalf ? halves[kind] : state
 }
+
+/** What half an answer lacks, by what is asked for. */
+const halves = {
+  role: 'otherTitle',
+  years: 'shorter',
+  degree: 'below',
+  language: 'below',
+  licence: 'thin',
+  skill: 'thin',
+  duty: 'otherWords',
+  other: 'thin',
+} as const satisfies Record<Answer['kind'], string>
 
 export function AskRow({
   answer,
@@ -62,24 +75,30 @@ export function AskRow({
   const say = isDeclined ? sayIn(answer, draft.state().resume.resume_language) : null
   const takesIt = isStated || (isOpen && !isDeclined)
   const isTold = !isOpen && !isStated
+  const isHalf = state === 'partly' || (state === 'shown' && cost > 1)
   return (
     <li>
       {/* One at a time is read: the browser closes the one before. */}
       <details name="asks" className="group" open={isFirst}>
         <summary className="tap grid cursor-pointer list-none grid-cols-[1rem_minmax(0,1fr)_1rem] gap-x-2 rounded-md py-1.5 hover:bg-hover [&::-webkit-details-marker]:hidden">
-          <AskMark state={state === 'shown' && cost > 1 ? 'partly' : state} />
+          <AskMark state={isHalf ? 'partly' : state} />
           <span className="min-w-0 wrap-anywhere">
             <span className="font-medium">{requirement}</span>{' '}
             <span
               className={join(
-                'block truncate text-caption group-open:whitespace-normal',
-                state === 'partly' ? 'text-fair' : 'text-ink-soft',
+                'block text-caption',
+                isHalf ? 'text-fair' : 'text-ink-soft',
                 state === 'shown' && cost === 0 && 'sr-only',
               )}
             >
-              {t(`resume.answers.${standingOf(answer)}`)}
+              {t(`resume.answers.${standingOf(answer, isHalf)}`)}
               {cost > 0 && (
-                <span className="text-ink-soft"> · {t('resume.match.costs', { count: cost })}</span>
+                <span className="text-ink-soft">
+                  {' · '}
+                  <span className="whitespace-nowrap">
+                    {t('resume.match.costs', { count: cost })}
+                  </span>
+                </span>
               )}
             </span>
           </span>

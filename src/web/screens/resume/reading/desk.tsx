@@ -4,7 +4,7 @@
  */
 import { useMutation } from '@tanstack/react-query'
 import type { KeyboardEvent, RefObject } from 'react'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
 import type { CheckedReading, ReadingAnswer } from '#contract/readings.ts'
 import type { Doubt } from '#domain/reading/doubts.ts'
@@ -43,6 +43,10 @@ import type { useHalfTyped } from './use-half-typed.ts'
 import './reading.css'
 
 const nowhere = { pages: [], sections: [] }
+
+/** Null for what is about the file itself. */
+const placeIn = (seen: SeenFile, text: string, resume: Resume) =>
+  isOfFileItself(text, seen, resume) ? null : placeOfLine(text, seen, resume)
 
 const linesIn = (seen: SeenFile | null): number =>
   (seen?.sections ?? []).reduce((sum, { lines }) => sum + lines.length, 0)
@@ -87,14 +91,11 @@ export function Desk({
   const line = lines[index]
   const open = doubts[index - lines.length]
   const doubt = open && withSuggestions(open, resume, resume.resume_language)
-  const placeOf = useCallback(
-    (text: string) =>
-      isOfFileItself(text, seen ?? nowhere, resume)
-        ? null
-        : placeOfLine(text, seen ?? nowhere, resume),
-    [seen, resume],
+  const placeOf = (text: string) => placeIn(seen ?? nowhere, text, resume)
+  const place = useMemo(
+    () => (line === undefined ? null : placeIn(seen ?? nowhere, line, resume)),
+    [line, seen, resume],
   )
-  const place = useMemo(() => (line === undefined ? null : placeOf(line)), [line, placeOf])
   const isOffered = halfTyped.offer !== false
   useEffect(() => {
     // What was offered goes with the button that had the focus.

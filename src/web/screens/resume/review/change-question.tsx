@@ -8,6 +8,7 @@ import { isArrangement } from '#domain/tailoring/edit.ts'
 
 import type { Question } from './questions.ts'
 import { doubtOf, doubtsIn } from './questions.ts'
+import { isReworded, saysOf } from './reasons.ts'
 import { placeOf } from './place-of.ts'
 
 /** More would not be read here; the worst come first. */
@@ -34,6 +35,9 @@ export function ChangeQuestion({
           .filter((part) => part !== '')
           .join(' — ')}
       </p>
+      {before === null && order === null && !isArrangement(change) && (
+        <p className="review-before text-ink-soft">{t('resume.review.wasEmpty')}</p>
+      )}
       {before !== null && (
         <p className="review-before wrap-anywhere text-ink-soft">
           <span className="review-label text-caption">
@@ -66,9 +70,10 @@ export function ChangeQuestion({
       {grade === 'stop' && (
         <p className="review-why text-caption text-ink-soft">{t('resume.review.cannotConfirm')}</p>
       )}
-      {requirement !== null && (
-        <p className="review-why text-caption">{t('resume.review.answers', { requirement })}</p>
-      )}
+      {requirement !== null &&
+        (!isReworded(change.op) || saysOf(requirement, String(change.value))) && (
+          <p className="review-why text-caption">{t('resume.review.answers', { requirement })}</p>
+        )}
     </div>
   )
 }

@@ -17,9 +17,25 @@ export type Basis =
 export type Reason = {
   /** The words of the job that it answers. */
   requirement: string | null
-  kind: 'reworded' | 'listed' | 'ordered' | 'hidden' | 'stated'
+  kind: 'reworded' | 'headline' | 'listed' | 'ordered' | 'hidden' | 'stated'
   basis: Basis[]
 }
+
+/** Whether new words say something of what is asked for: no reason else. */
+export function saysOf(requirement: string, words: string): boolean {
+  const said = rootsOf(words)
+  return [...rootsOf(requirement)].some((root) => said.has(root))
+}
+
+/** Of words that say something, by their length or their capitals: "Kubernetes-Cluster" and "Kubernetes" have one in common. */
+const rootsOf = (text: string): Set<string> =>
+  new Set(
+    (text.match(/\p{L}{5,}|\p{Lu}[\p{Lu}\d+#]+/gu) ?? []).map((word) =>
+      word.slice(0, rootLength).toLowerCase(),
+    ),
+  )
+
+const rootLength = 6
 
 /** Null where no edit of the tailoring says so. */
 export function reasonOf(
@@ -29,8 +45,10 @@ export function reasonOf(
 ): Reason | null {
   const edit = editOf(change, edits)
   if (!edit) return null
-  const { op, requirement } = edit
-  const kind = kinds[op]
+  const { op } = edit
+  const kind = change.path.endsWith('/headline') ? 'headline' : kinds[op]
+  const isAnswered = !isReworded(op) || saysOf(edit.requirement ?? '', change.after)
+  const requirement = isAnswered ? edit.requirement : null
   const basis = [...new Set(edit.basis)].flatMap((path): Basis[] => {
     const stated = /^\/statements\/(\d+)$/.exec(path)
     const said = stated && statements[Number(stated[1])]
@@ -41,6 +59,8 @@ export function reasonOf(
   // What stands and in which order rests on the list as a whole, and changes none of its words.
   return { requirement, kind, basis: isArrangement(edit) ? [] : basis }
 }
+
+export const isReworded = (op: EditOp): boolean => kinds[op] === 'reworded'
 
 const kinds = {
   move: 'ordered',
