@@ -78,9 +78,11 @@ export function ResultsHead({
         )}
       </output>
       <p className="tabular min-w-0 max-sm:w-full">
-        {isOpen && !list.isWhole
-          ? t('jobs.all')
-          : t(list.isWhole ? 'jobs.count' : 'jobs.countOrMore', { count: list.results.length })}
+        <span>
+          {isOpen && !list.isWhole
+            ? t('jobs.all')
+            : t(list.isWhole ? 'jobs.count' : 'jobs.countOrMore', { count: list.results.length })}
+        </span>
         {list.results.some((job) => job.is_sample) && (
           <span className="text-ink-faint"> · {t('jobs.samples')}</span>
         )}

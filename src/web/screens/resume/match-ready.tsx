@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 
+import { excerptAround } from '#domain/ads/excerpt.ts'
 import type { Span } from '#domain/ads/reading.ts'
 import type { Contribution } from '#domain/scoring/score.ts'
 
@@ -13,7 +14,6 @@ import { Asks } from './answers/asks.tsx'
 import { missingOf } from '#domain/scoring/missing.ts'
 import { Interview } from './answers/interview.tsx'
 import type { Draft } from './draft.ts'
-import { excerptAround } from './excerpt.ts'
 import type { Place } from './lights.ts'
 import { Reasons } from './reasons.tsx'
 import type { Match } from './use-match.ts'

@@ -1,21 +1,17 @@
 /** One line that found no place, and where it may go: where it stands in the file, elsewhere, or away. */
+import { goalOf } from '#domain/reading/coming-places.ts'
 import type { LeftWords } from '#domain/reading/left-words.ts'
 import type { LineKind, LinePlace } from '#domain/reading/place-line.ts'
 import { isHeadline, lineKinds } from '#domain/reading/place-line.ts'
-import { entryIn } from '#domain/reading/found-fields.ts'
-import { segmentsOf } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { isInOrderOfTime } from '#domain/resume/sections/declaration.ts'
-import { isPlacedList, placedAt } from '#domain/resume/sections/placed.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { Key } from './key.tsx'
-import { entryName, kindName } from './kind-names.ts'
+import { kindName } from './kind-names.ts'
 import { keyOf } from './kind-keys.ts'
-import { comingPlaces } from './preview.ts'
 
 export function LineCard({
   line,
@@ -90,16 +86,11 @@ export function LineCard({
 function useGoal(line: string, place: LinePlace | null, resume: Resume): string {
   const { t } = useTranslation()
   if (place === null) return ''
-  const [coming = ''] = comingPlaces(resume, line, place)
-  const entry = entryIn(coming)
-  const placed = placedAt(resume, segmentsOf(coming))
-  const isOwn = coming === entry
+  const { entry, isPost } = goalOf(resume, line, place)
+  if (entry !== '') return t('resume.reading.intoEntry', { entry })
   const section =
     place.kind === 'contact'
       ? t(isHeadline(line, resume) ? 'resume.fields.headline' : 'resume.reading.contact')
       : (place.kind === 'other' && place.title) || kindName(place.kind, resume.resume_language)
-  const name = isOwn ? '' : entryName(entry, resume)
-  if (name !== '') return t('resume.reading.intoEntry', { entry: name })
-  const isPost = placed !== null && isPlacedList(placed) && isInOrderOfTime(placed)
-  return t(isOwn && isPost ? 'resume.reading.asEntry' : 'resume.reading.into', { place: section })
+  return t(isPost ? 'resume.reading.asEntry' : 'resume.reading.into', { place: section })
 }

@@ -7,6 +7,7 @@ import { useEffect, useMemo } from 'react'
 
 import type { LinePlace } from '#domain/reading/place-line.ts'
 import { withLine } from '#domain/reading/place-line.ts'
+import { comingPlaces } from '#domain/reading/coming-places.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 /** The resume as it would become. */
@@ -56,24 +57,6 @@ export function useOnSheet(
       unmark(stage)
     }
   }, [table, asked, coming])
-}
-
-/** Where the resume says something new with the line: an entry or a point of its own, or a field that it fills. */
-export const comingPlaces = (resume: Resume, line: string, place: LinePlace): string[] =>
-  newPlaces(resume, withLine(resume, line, place), '')
-
-function newPlaces(before: unknown, after: unknown, path: string): string[] {
-  if (before === after || path === '/section_order') return []
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const count = after.length - before.length
-    const from = after.findIndex((one, i) => one !== before[i])
-    if (count > 0) return Array.from({ length: count }, (_, n) => `${path}/${from + n}`)
-  }
-  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return [path]
-  const had = new Map<string, unknown>(Object.entries(before))
-  return Object.entries(after).flatMap(([key, value]) =>
-    newPlaces(had.get(key), value, `${path}/${key}`),
-  )
 }
 
 function setMarks(

@@ -1,15 +1,16 @@
 /** A change that waits: the line as it stands, the suggested one with what is in doubt, and why. */
 import type { ChangeAnswer } from '#contract/changes.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { placeOf } from '#domain/edits/place-in-words.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { isArrangement } from '#domain/tailoring/edit.ts'
+import { saysOf } from '#domain/tailoring/says-of.ts'
 
 import type { Question } from './questions.ts'
 import { doubtOf, doubtsIn } from './questions.ts'
-import { isReworded, saysOf } from './reasons.ts'
-import { placeOf } from './place-of.ts'
+import { isReworded } from './reasons.ts'
 
 /** More would not be read here; the worst come first. */
 const mostDoubts = 2

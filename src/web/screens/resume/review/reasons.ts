@@ -8,6 +8,7 @@ import type { ResumeContent } from '#domain/resume/resume.ts'
 import { editOf } from '#domain/tailoring/edit-of-change.ts'
 import type { EditOp } from '#domain/tailoring/edit.ts'
 import { isArrangement } from '#domain/tailoring/edit.ts'
+import { saysOf } from '#domain/tailoring/says-of.ts'
 
 export type Basis =
   | { kind: 'words'; path: string; text: string }
@@ -20,22 +21,6 @@ export type Reason = {
   kind: 'reworded' | 'headline' | 'listed' | 'ordered' | 'hidden' | 'stated'
   basis: Basis[]
 }
-
-/** Whether new words say something of what is asked for: no reason else. */
-export function saysOf(requirement: string, words: string): boolean {
-  const said = rootsOf(words)
-  return [...rootsOf(requirement)].some((root) => said.has(root))
-}
-
-/** Of words that say something, by their length or their capitals: "Kubernetes-Cluster" and "Kubernetes" have one in common. */
-const rootsOf = (text: string): Set<string> =>
-  new Set(
-    (text.match(/\p{L}{5,}|\p{Lu}[\p{Lu}\d+#]+/gu) ?? []).map((word) =>
-      word.slice(0, rootLength).toLowerCase(),
-    ),
-  )
-
-const rootLength = 6
 
 /** Null where no edit of the tailoring says so. */
 export function reasonOf(
