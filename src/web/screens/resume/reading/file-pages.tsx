@@ -79,9 +79,9 @@ export function FilePages({
             key={`${x} ${y}`}
             data-block
             x={x - 4}
-            y={y - 1}
+            y={y + 0.5}
             width={right - x + 8}
-            height={bottom - y + 2}
+            height={bottom - y - 0.5}
             rx={2}
           />
         ),
