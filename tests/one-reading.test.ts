@@ -14,7 +14,7 @@ import { sectionsOf } from '#domain/posts/sections.ts'
 import { scoreResume, whatWouldChange } from '#domain/scoring/score.ts'
 
 import { dataFolder } from '../bench/data.ts'
-import { groupReasons } from '../src/web/screens/resume/reason-groups.ts'
+import { groupReasons } from '#domain/scoring/reason-groups.ts'
 import { pairLanguages, readPairs } from './fixtures/pairs/read-pairs.ts'
 
 const pairs = pairLanguages.flatMap((language) => readPairs(language).slice(0, 10))

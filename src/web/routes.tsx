@@ -82,11 +82,15 @@ export function Screens() {
   )
 }
 
+let isOpened = false
+
 function startAtTop(pathname: string): void {
   window.scrollTo(0, 0)
-  // What was pressed may be gone with its screen: the keyboard goes on in the new one.
+  // What was pressed may be gone with its screen: the keyboard goes on in the new one. In a page just opened nothing was.
+  const isFirst = !isOpened
+  isOpened = true
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
+    if (isFirst || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
   })
   void reportPageView(readSettings(), pathname)

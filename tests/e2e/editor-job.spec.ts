@@ -5,6 +5,7 @@ import {
   longAna,
   anaToTailor,
   openEditor,
+  openAsks,
   openTailored,
   platformJob,
   typeAtEnd,
@@ -29,6 +30,7 @@ test('[T4 T11 V5] tailoring opens the new resume in a new tab with its match and
   await tab.waitForURL('**/resume-page/*')
   const score = Number(await tab.locator('[data-score]').textContent())
   expect(score).toBeGreaterThanOrEqual(1)
+  await openAsks(tab)
   await expect(tab.getByText('GraphQL').first()).toBeVisible()
   await tab.getByRole('button', { name: 'View Job Description' }).click()
   await expect(tab.getByRole('dialog')).toContainText('Kubernetes in production')
@@ -57,6 +59,7 @@ test('[X4] the score follows the typing, and a reason lights its words', async (
   const before = Number(await score.textContent())
   await typeAtEnd(page, `${skills}/2`, ', GraphQL')
   await expect.poll(async () => Number(await score.textContent())).toBeGreaterThan(before)
+  await openAsks(page)
   await page.getByText('How this score adds up').click()
   await page
     .getByRole('button', { name: /^PostgreSQL:/ })
@@ -71,6 +74,7 @@ test('what is missing leads to its place in the job, and keeps its row once it i
 }) => {
   const long = `${platformJob}\n- Rust is a plus\n\nAbout us\n${'We build. '.repeat(400)}\nRequirements\n- Terraform`
   await openTailored(page, longAna, long)
+  await openAsks(page)
   const row = (name: string) => page.locator('.editor-side details[name]').filter({ hasText: name })
   await row('Terraform').getByRole('button', { name: 'Show in the job ad' }).click()
   const dialog = page.getByRole('dialog')

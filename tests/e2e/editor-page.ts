@@ -121,6 +121,10 @@ export async function openTailored(
   return id
 }
 
+/** What the job asks for is folded while the changes are gone through. */
+export const openAsks = (page: Page): Promise<void> =>
+  page.getByText('What the job asks for', { exact: true }).click()
+
 /** The resume as the server has it. */
 export async function storedResume(page: Page, id: string): Promise<Resume> {
   return page.evaluate(async (id) => {

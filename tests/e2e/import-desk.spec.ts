@@ -55,7 +55,7 @@ for (const [who, file] of partOf(Object.entries(people), 3)) {
       expect(left.length).toBeLessThan(100)
     }
     expect(left.length).toBeGreaterThan(0)
-    await expect(desk(page)).toContainText('That was the last question.')
+    await expect(desk(page)).toContainText(/All \d+ questions are answered|question answered/)
     await expect(done).toBeFocused()
     // The sheet sets its own quotes and dashes.
     for (const line of left)
@@ -119,6 +119,11 @@ test('what was left out and found right can be looked at again when all is done'
     await expect(desk(page).getByRole('group', { name: words, exact: true })).toHaveCount(0)
   }
   expect(await bar.evaluate((one: HTMLProgressElement) => one.value)).toBe(most)
+  // One line comes back alone, and then all that was answered.
+  await desk(page).getByRole('button', { name: 'Put back' }).first().click()
+  await expect(first(page)).toBeFocused()
+  await expect(desk(page)).toContainText(`Answered: ${most - 1} of ${most}`)
+  await page.keyboard.press('Delete')
   await desk(page).getByRole('button', { name: 'Look again' }).click()
   await expect(desk(page)).toContainText(`Answered: 0 of ${most}`)
   await expect(first(page)).toBeFocused()
@@ -253,6 +258,8 @@ test('a line is seen on the sheet where it would come to stand, before it is put
   await walkTo(page, 'Mesmerism')
   const coming = page.locator('.sheet [data-coming]')
   await expect(coming).toContainText('Mesmerism')
+  // The button says into what it goes.
+  await expect(atHand(page).getByRole('button', { name: /^Add to \S/ })).toBeVisible()
   await page.getByRole('button', { name: 'Leave out' }).click()
   await expect(page.locator('.sheet')).not.toContainText('Mesmerism')
 })

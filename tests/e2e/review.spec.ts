@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import { findBarriers } from '../../tools/trials/axe.ts'
 
 import { expect, test } from './product.ts'
-import { field, openTailored, typeAtEnd, openTools } from './editor-page.ts'
+import { field, openAsks, openTailored, typeAtEnd, openTools } from './editor-page.ts'
 
 test('each change tells what it rests on, and is accepted or taken back by key', async ({
   page,
@@ -65,6 +65,7 @@ test('each change tells what it rests on, and is accepted or taken back by key',
   await bar.getByText('Your edits since').click()
   await expect(bar.locator('ins', { hasText: 'Quite new' })).toBeVisible()
   // What was stated may be written, and says whose word it is.
+  await openAsks(page)
   await page.getByRole('button', { name: 'I do have this: GraphQL' }).click()
   await page.getByRole('button', { name: 'Add to your resume' }).click()
   const skill = page.locator('.sheet ins', { hasText: 'GraphQL' })
@@ -180,8 +181,8 @@ test('the second press of Tab from the top leads to the answers', async ({ page 
   const bar = page.getByRole('region', { name: 'Changes' })
   const accept = bar.getByRole('button', { name: 'Accept', exact: true })
   await expect(accept).toBeVisible()
-  // As after the first press in a page just opened.
-  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(accept).toBeFocused()
@@ -234,7 +235,9 @@ test('a review tells what rose, covers no mark, and ends with the last decision'
   await expect(bar.locator('output')).toContainText(' of 2')
   await page.keyboard.press('r')
   await expect(bar.locator('output')).toContainText('1 of 1')
-  await page.keyboard.press('a')
+  // Pressed by button, the last one hands the focus on.
+  await bar.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(bar.locator('button:focus, output:focus')).toHaveCount(1)
   // What is only offered comes after what was done.
   await expect(bar).toContainText('Put this line first')
   await page.keyboard.press('r')

@@ -9,6 +9,11 @@ import { privateLabels } from '#tables/private-labels.js'
 
 const rows = rowsInAll(formLabels)
 const personal = new Set(rowsInAll(privateLabels).map(({ label }) => label))
+const ofPerson = new Set(
+  rowsInAll(privateLabels).flatMap(({ kind, label }) =>
+    kind === 'BIRTH' || kind === 'PERSONAL' ? [label] : [],
+  ),
+)
 
 /** The field of an entry's head that stands behind a label; `none` is no field. */
 export type LabelledField = 'title' | 'organization' | 'place' | 'none'
@@ -54,6 +59,12 @@ export const isListLabel = (text: string): boolean =>
 /** What stands in front of a field of any form: of a job, a degree, the person. */
 export const isFormLabel = (text: string): boolean =>
   labels.has(bare(text)) || personal.has(bare(text))
+
+/** "Marital status: single", "Born 1 May 1990": of the person, and of no work. */
+export function isPersonalDetail(text: string): boolean {
+  const words = fold(text.slice(0, 60)).split(/[\s:]+/)
+  return [1, 2, 3, 4].some((count) => ofPerson.has(words.slice(0, count).join(' ')))
+}
 
 /** A label, or one line of a label that stands on two. */
 export const isPartOfLabel = (text: string): boolean => {

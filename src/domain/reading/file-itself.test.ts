@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { isOfFileItself } from './file-itself.ts'
 import { leftToAsk } from './left-to-ask.ts'
-import { placeOfLine, withLine } from './place-line.ts'
+import { placeOfLine, somewhereIn, withLine } from './place-line.ts'
 import { printedPage } from '../../../tests/fixtures/printed-page.ts'
 import { readResume } from './read-resume.ts'
 import { seenFile } from './seen-file.ts'
@@ -39,17 +39,19 @@ describe('a line that was left over', () => {
     expect(own.filter(isOfFile)).toEqual(['2'])
   })
 
-  it('is not asked about where the resume says every word of it', () => {
+  it('is not asked about where the resume says every word of it, or it is a label alone', () => {
     const whole = { ...resume, resume_language: 'en' as const }
     const apart = 'Nurse – Ran the ward, St. Mary'
-    expect(leftToAsk([apart, `${apart} in Leeds`], whole)).toEqual([`${apart} in Leeds`])
+    expect(leftToAsk([apart, `${apart} in Leeds`, 'Web site :'], whole)).toEqual([
+      `${apart} in Leeds`,
+    ])
   })
 
   it('belongs to the contact details where it has the form of one, and brings what is new alone', () => {
     const kindOf = (text: string) => placeOfLine(text, file, resume).kind
     const line = 'ada@reed.example | 020 7946 0018 | second@reed.example'
     expect([line, born].map(kindOf)).toEqual(['contact', 'other'])
-    const placed = withLine(resume, line, { kind: 'contact', title: '', below: '', heads: '' })
+    const placed = withLine(resume, line, somewhereIn('contact'))
     expect(placed.contact_info.possible_work_locations).toEqual(['second@reed.example'])
   })
 })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankItem } from '#domain/resume/blank.ts'
+import { blankFurtherItem, blankItem } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { doubtsOf } from './doubts.ts'
-import type { LineKind } from './place-line.ts'
-import { lineKinds, placeOfLine, withLine } from './place-line.ts'
+import { isHeadline, lineKinds, placeOfLine, somewhereIn, withLine } from './place-line.ts'
 import { stillLeft } from './left-over.ts'
 import type { Printed } from '../../../tests/fixtures/printed-page.ts'
 import { printedPage } from '../../../tests/fixtures/printed-page.ts'
@@ -46,10 +45,94 @@ describe('a line that was left over', () => {
 
   it('is left over no more wherever it goes, and nothing else is', () => {
     for (const kind of lineKinds) {
-      const placed = withLine(without, bullet, { kind, title: '', below: '', heads: '' })
+      const placed = withLine(without, bullet, somewhereIn(kind))
       expect(stillLeft([bullet], without), kind).toEqual([bullet])
       expect(stillLeft([bullet, 'Nurse, St. Mary Hospital Ltd'], placed), kind).toEqual([])
     }
+  })
+
+  it('stands between what it stands between on its page, in the very school of two that have one name', () => {
+    const college = 'College of Arts'
+    const page = printedPage([
+      { text: 'Ada Reed', x: 50, y: 50, size: 22 },
+      heading('Education', 100),
+      { text: 'University of Leeds', x: 50, y: 120, bold: true },
+      { text: 'MSc Nursing', x: 50, y: 134 },
+      { text: '2012 – 2014', x: 450, y: 134 },
+      { text: 'University of Leeds', x: 50, y: 160, bold: true },
+      { text: 'BSc Nursing', x: 50, y: 174 },
+      { text: '2009 – 2012', x: 450, y: 174 },
+      { text: college, x: 50, y: 188 },
+      { text: '• First class honours', x: 60, y: 202 },
+      { text: '• President of the choir', x: 60, y: 216 },
+    ])
+    const read = readResume(page)
+    const study = { ...blankItem('education'), university: 'University of Leeds' }
+    const details = ['First class honours', 'President of the choir']
+    const master = { ...study, degree: 'MSc Nursing', from_date: '2012', to_date: '2014' }
+    const bachelor = { ...study, degree: 'BSc Nursing', from_date: '2009', to_date: '2012' }
+    const seen = seenFile(read.explain, page.pages)
+    const put = (text: string, had: string[]) => {
+      const now = {
+        ...read.resume,
+        education: [master, { ...bachelor, special_achievements: had }],
+      }
+      const placed = withLine(now, text, placeOfLine(text, seen, now))
+      return placed.education.map((one) => one.special_achievements)
+    }
+    const [one = '', another = ''] = details
+    expect(put(college, details)).toEqual([[], [college, one, another]])
+    expect(put(one, [college, another])).toEqual([[], [college, one, another]])
+    expect(put(another, [college, one])).toEqual([[], [college, one, another]])
+  })
+
+  it('brings only what is new where it begins with what an entry is called', () => {
+    const job = { ...blankItem('work_experience'), role: 'Scout leader', from_date: '2018' }
+    const item = (title: string, level = '') => ({ ...blankFurtherItem, title, level })
+    const languages = {
+      id: 'l',
+      kind: 'languages' as const,
+      title: '',
+      items: [item('French', 'C1'), item('TOEIC')],
+    }
+    const now = { ...resume, work_experience: [job], further_sections: [languages] }
+    const sections = [
+      { ...file.sections[0], kind: 'work' as const, text: 'Scout leader (unpaid)' },
+      { ...file.sections[0], kind: 'work' as const, text: 'Scout leader – Guides of Leeds' },
+      { ...file.sections[0], kind: 'languages' as const, text: 'French – C1/TOEIC : 955' },
+    ]
+    const [line] = file.sections[1]?.lines ?? []
+    if (line === undefined) throw new Error('no line was read')
+    const seen = {
+      pages: file.pages,
+      sections: sections.map(({ kind, text }) => ({
+        kind,
+        heading: '',
+        headingLine: null,
+        lines: [{ ...line, text, runs: [] }],
+      })),
+    }
+    const put = (text: string, to: ResumeContent) => withLine(to, text, placeOfLine(text, seen, to))
+    const led = put('Scout leader – Guides of Leeds', now)
+    expect(led.work_experience).toEqual([{ ...job, company: 'Guides of Leeds' }])
+    expect(put('Scout leader (unpaid)', now).work_experience).toEqual([
+      { ...job, role: 'Scout leader (unpaid)' },
+    ])
+    expect(put('French – C1/TOEIC : 955', now).further_sections).toEqual([
+      { ...languages, items: [item('French', 'C1'), item('TOEIC', '955')] },
+    ])
+  })
+
+  it('is no part of the summary where it is a detail of the person', () => {
+    const born = 'Born on 1 May 1990 in Leeds, British, married, two children'
+    const seen = {
+      ...file,
+      sections: file.sections.map((one) => ({
+        ...one,
+        lines: one.lines.map((line) => ({ ...line, text: born })),
+      })),
+    }
+    expect(placeOfLine(born, seen, resume).kind).toBe('other')
   })
 
   it('opens an entry where it is the head of the next, and answers no question about the one before', () => {
@@ -86,12 +169,8 @@ describe('a line that was left over', () => {
       ...resume,
       work_experience: [{ ...blankItem('work_experience'), from_date: '2019' }],
     }
-    const place = {
-      kind: 'work_experience',
-      title: '',
-      below: '',
-      heads: '/work_experience/0/from_date',
-    } as const
+    const heads = '/work_experience/0/from_date'
+    const place = { ...somewhereIn('work_experience'), heads }
     expect(withLine(bare, 'Night Auditor', place).work_experience).toMatchObject([
       { role: 'Night Auditor', from_date: '2019' },
     ])
@@ -120,7 +199,7 @@ describe('a line that was left over', () => {
 
   it('goes into the field that is for it, where that is free', () => {
     const blank = { ...resume, contact_info: { ...resume.contact_info, email: '', phone: '' } }
-    const place = { kind: 'contact' as LineKind, title: '', below: '', heads: '' }
+    const place = somewhereIn('contact')
     const filled = ['ada@reed.example', 'Tel. +44 20 7946 0018', 'github.com/ada'].reduce(
       (all, text) => withLine(all, text, place),
       blank,
@@ -130,6 +209,10 @@ describe('a line that was left over', () => {
       phone: '+44 20 7946 0018',
     })
     expect(filled.media.github).toBe('github.com/ada')
+    expect(['ada.com| fb.co/ada', 'Night nurse'].map((one) => isHeadline(one, blank))).toEqual([
+      false,
+      true,
+    ])
   })
 })
 

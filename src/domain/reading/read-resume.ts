@@ -230,7 +230,10 @@ function detailsIn({ kind, headingLine, lines }: Section, contact: ReadContact):
   const said = { ...blankContent(), contact_info: contact.contact, media: contact.media }
   return lines.filter(
     (line) =>
-      !contact.used.has(line) && !isFormLabel(line.text) && stillLeft([line.text], said).length > 0,
+      !contact.used.has(line) &&
+      !line.text.endsWith(':') &&
+      !isFormLabel(line.text) &&
+      stillLeft([line.text], said).length > 0,
   )
 }
 

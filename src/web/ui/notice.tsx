@@ -37,7 +37,7 @@ export function Notice({
       </div>
       {actions && (
         // On the line of the title, which is lower than a button.
-        <div className="ml-auto flex items-start gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:grow sm:-my-1.5 sm:shrink-0">
+        <div className="ml-auto flex items-start gap-2 max-sm:w-full max-sm:flex-wrap max-sm:pl-7 max-sm:*:grow sm:-my-1.5 sm:shrink-0">
           {actions}
         </div>
       )}

@@ -35,7 +35,7 @@ export function CardSummary({ resume, heading }: { resume: Resume; heading: stri
       {headline && !heading.endsWith(headline) && (
         // Where a day is near, that is told in its place.
         <p
-          className="truncate text-small text-ink-soft group-has-data-next/summary:hidden"
+          className="truncate text-small text-ink-soft group-has-data-next/summary:hidden in-data-closed:hidden"
           title={headline}
         >
           {headline}

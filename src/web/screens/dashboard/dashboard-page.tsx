@@ -97,6 +97,8 @@ export function DashboardPage() {
           <Segments
             name={t('dashboard.views')}
             look="line"
+            // The sidebar leads to both.
+            className={view === 'resumes' && !isEmpty ? 'md:hidden' : undefined}
             value={view}
             onChange={setView}
             options={[
@@ -109,6 +111,7 @@ export function DashboardPage() {
               total={resumes.length}
               shown={shown.length}
               view={{ ...asked, layout }}
+              onJobs={() => setView('jobs')}
               onChange={(next) => {
                 change(next)
                 if (next.layout) changeLayout(next.layout)

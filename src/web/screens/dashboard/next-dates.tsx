@@ -22,9 +22,9 @@ export function NextDates({ resume }: { resume: Resume }) {
         key={date.id}
         data-next
         data-overdue={isOverdue || undefined}
-        className="flex gap-1.5 text-caption data-overdue:text-danger"
+        className="flex gap-1.5 pb-1 text-small font-medium data-overdue:text-danger"
       >
-        <Mark className="mt-px size-3.5 shrink-0" aria-hidden />
+        <Mark className="mt-0.5 size-4 shrink-0" aria-hidden />
         <span>
           {isOverdue && <span className="font-medium">{t('dashboard.dates.overdue')}: </span>}
           {t(`dashboard.dates.kinds.${date.kind}`)} · {whenOf(date, i18n.language)}

@@ -1,4 +1,5 @@
 /** One job of the results: unscored, being scored, or scored with the skills it would like. */
+import { creditCosts } from '#domain/account/credits.ts'
 import type { JobResult } from '#domain/jobs/job.ts'
 
 import { useQuery } from '@tanstack/react-query'
@@ -17,6 +18,7 @@ import { ScoreLine } from './score-line.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import type { Filters } from './filters.ts'
 import { JobSkills } from './job-skills.tsx'
+import type { SaidOfAll } from './job-summary.tsx'
 import { JobSummary } from './job-summary.tsx'
 import { missingForScore, missingForTailoring, type Place } from './missing.ts'
 import { OriginalPost } from './original-post.tsx'
@@ -25,6 +27,10 @@ import { useQuickScore } from './use-quick-score.ts'
 import { useTailorJob } from './use-tailor-job.ts'
 
 const JobDetailsDialog = late(async () => (await import('./job-details.tsx')).JobDetailsDialog)
+
+/** Seen on its row where there is a mouse to point with. */
+const onHover =
+  'transition-opacity group-focus-within/job:opacity-100 group-hover/job:opacity-100 @min-[46rem]:[@media(hover:hover)]:opacity-0'
 
 /** Where the list and a job in full have room side by side. */
 export const roomForTwo = '(min-width: 64rem)'
@@ -38,6 +44,7 @@ export function JobCard({
   isOpen,
   room,
   isElsewhere = false,
+  said = {},
   onOpen,
 }: {
   job: JobResult
@@ -53,6 +60,8 @@ export function JobCard({
   room: HTMLElement | null
   /** Whether another card of the same job shows it. */
   isElsewhere?: boolean
+  /** What the list says of all its jobs alike. */
+  said?: SaidOfAll
   onOpen: (id: string | null) => void
 }) {
   const { t } = useTranslation()
@@ -85,9 +94,7 @@ export function JobCard({
   const actions = (
     <>
       <Button
-        look={isMain ? 'plain' : 'quiet'}
         size="small"
-        className={isMain ? undefined : '-ml-2.5'}
         busy={scan.isPending}
         icon={<Gauge className="size-4" aria-hidden />}
         onClick={() => unless(missingForScore(given), (resume) => scan.mutate(resume))}
@@ -95,12 +102,16 @@ export function JobCard({
         {scan.isPending
           ? t('jobs.scanning')
           : score === null
-            ? t('jobs.scan')
+            ? [t('jobs.scan'), price && t('plans.credit', { count: creditCosts.quick_score })]
+                .filter(Boolean)
+                .join(' · ')
             : t('jobs.scanAgain')}
       </Button>
       <Button
         look={isMain ? 'primary' : 'quiet'}
         size="small"
+        // A mouse is offered it on its row; the price of each stands over the list.
+        className={isMain ? undefined : onHover}
         busy={tailor.isPending}
         icon={<Sparkles className="size-4" aria-hidden />}
         onClick={() =>
@@ -123,12 +134,9 @@ export function JobCard({
       )}
     >
       <div className="grid gap-x-6 gap-y-3 @min-[46rem]:grid-cols-[minmax(0,1fr)_auto] @min-[46rem]:items-center">
-        <JobSummary
-          {...{ job, filters, score, isOpen }}
-          onOpen={() => onOpen(job.job_identifier)}
-        />
-        {/* A mouse is offered them on its row; the price of each stands over the list. */}
-        <div className="relative -my-1 flex flex-wrap items-center gap-2 py-1 transition-opacity max-sm:*:min-h-11 group-focus-within/job:opacity-100 group-hover/job:opacity-100 empty:hidden @min-[46rem]:[@media(hover:hover)]:opacity-0 @min-[46rem]:justify-end">
+        <JobSummary {...{ job, filters, said, isOpen }} onOpen={() => onOpen(job.job_identifier)} />
+        <div className="relative -my-1 flex flex-wrap items-center gap-2 py-1 max-sm:*:min-h-11 empty:hidden @min-[46rem]:flex-row-reverse">
+          {score !== null && <ScoreLine score={score} />}
           {elsewhere === null ? actions : createPortal(actions, elsewhere)}
         </div>
       </div>

@@ -8,20 +8,32 @@ import { factsOf, placesOf, unstatedIn } from './job-facts.ts'
 import { titleId } from './job-title.ts'
 import { ListedBy } from './listed-by.tsx'
 import { SampleBadge } from './sample-badge.tsx'
-import { ScoreLine } from './score-line.tsx'
 import { inLine } from '../../ui/in-line.ts'
+
+export type SaidOfAll = { date?: string; isSample?: boolean }
+
+/** What is alike in all of them is said once. */
+export function saidOfAll(jobs: readonly JobResult[]): SaidOfAll {
+  const [{ list_date: date = null } = {}] = jobs
+  const isOfAll = date !== null && jobs.length > 1 && jobs.every((job) => job.list_date === date)
+  return {
+    ...(isOfAll && { date }),
+    isSample: jobs.length > 1 && jobs.every((job) => job.is_sample),
+  }
+}
 
 export function JobSummary({
   job,
   filters,
-  score,
+  said,
   isOpen,
   onOpen,
 }: {
   job: JobResult
   /** What was ticked; what the job does not state of it is said. */
   filters: Filters
-  score: number | null
+  /** What stands over the list, of all jobs alike. */
+  said: SaidOfAll
   isOpen: boolean
   onOpen: () => void
 }) {
@@ -46,21 +58,16 @@ export function JobSummary({
         <p className="text-small break-words text-ink-soft">
           {inLine([job.company_name, placesOf(job.location, filters.location)])}
         </p>
-        {score !== null && (
-          <div className="mt-1">
-            <ScoreLine score={score} />
-          </div>
-        )}
       </div>
       <div className="min-w-0 text-small break-words text-ink-soft">
         {facts.length > 0 && <p className="@min-[46rem]:leading-6">{inLine(facts)}</p>}
         <p className="flex flex-wrap items-center gap-x-2">
-          {job.list_date && (
+          {job.list_date && job.list_date !== said.date && (
             <time dateTime={job.list_date}>
               {t('jobs.listed', { date: formatDay(job.list_date, i18n.language) })}
             </time>
           )}
-          {job.is_sample && <SampleBadge />}
+          {job.is_sample && !said.isSample && <SampleBadge />}
           {job.attribution && <ListedBy source={job.attribution} />}
         </p>
         {unstated.length > 0 && (

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 
 import { jobOrders } from '#domain/jobs/job-kinds.ts'
 
+import { formatDay } from '../../i18n/dates.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { Select } from '../../ui/select.tsx'
 import type { Sort, toQuery } from './filters.ts'
+import { saidOfAll } from './job-summary.tsx'
 import { sayReadAs } from './read-as.ts'
 import { ScoreAll } from './score-all.tsx'
 import type { useJobList } from './use-job-list.ts'
@@ -40,6 +42,7 @@ export function ResultsHead({
   onSort: (sort: Sort) => void
 }) {
   const { t, i18n } = useTranslation()
+  const said = saidOfAll(list.results)
   // Asked once the results are there: it is read from them.
   const about = useQuery({
     queryKey: ['jobs-about', query],
@@ -75,12 +78,16 @@ export function ResultsHead({
         )}
       </output>
       <p className="tabular min-w-0 max-sm:w-full">
-        {isOpen && !list.isWhole
-          ? t('jobs.all')
-          : t(list.isWhole ? 'jobs.count' : 'jobs.countOrMore', { count: list.results.length })}
+        <span>
+          {isOpen && !list.isWhole
+            ? t('jobs.all')
+            : t(list.isWhole ? 'jobs.count' : 'jobs.countOrMore', { count: list.results.length })}
+        </span>
         {list.results.some((job) => job.is_sample) && (
           <span className="text-ink-faint"> · {t('jobs.samples')}</span>
         )}
+        {said.date !== undefined &&
+          ` · ${t('jobs.listed', { date: formatDay(said.date, i18n.language) })}`}
       </p>
       {resumeId !== null && isReady && <ScoreAll {...{ list, resumeId, durationMs }} />}
       <label className="ml-auto flex items-center gap-1">

@@ -8,6 +8,7 @@ import { join } from '../../ui/join.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { Filters } from './filters.ts'
 import { JobCard, roomForTwo } from './job-card.tsx'
+import { saidOfAll } from './job-summary.tsx'
 import { titleId } from './job-title.ts'
 import type { Place } from './missing.ts'
 import type { useJobList } from './use-job-list.ts'
@@ -42,6 +43,7 @@ export function ResultsList({
 }) {
   const { t } = useTranslation()
   const { jobs, results, loadMore } = list
+  const said = saidOfAll(results)
   const sideBySide = useMedia(roomForTwo) && openJob !== null
   const close = () => {
     if (openJob !== null) document.getElementById(titleId(openJob))?.focus()
@@ -62,6 +64,7 @@ export function ResultsList({
                   place={place}
                   durationMs={durationMs}
                   room={room}
+                  said={said}
                   isOpen={job.job_identifier === openJob}
                   onOpen={onOpen}
                 />

@@ -34,7 +34,7 @@ export function ResumeSelect({
   // Its line is kept, so that nothing moves once it is known what it says.
   const hint = isComing ? '\u00A0' : value === null ? t('failures.scoreInline') : price
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 md:justify-end">
+    <div className="flex grow flex-wrap items-center gap-x-3 gap-y-1.5">
       <label htmlFor={selectId} className="text-small font-medium">
         {t('jobs.scoreAgainst')}
       </label>
@@ -52,7 +52,7 @@ export function ResumeSelect({
         ]}
         onChange={(id) => onChange(id === '' ? null : id)}
       />
-      {hint && <p className="w-full text-small text-ink-soft md:text-right">{hint}</p>}
+      {hint && <p className="text-small text-ink-soft max-sm:w-full">{hint}</p>}
     </div>
   )
 }

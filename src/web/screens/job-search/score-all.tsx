@@ -41,9 +41,7 @@ export function ScoreAll({
   const price = t('plans.credit', { count: ids.length * creditCosts.quick_score })
   return (
     <Button
-      look="quiet"
       size="small"
-      className="max-sm:-ml-2.5"
       busy={score.isPending}
       icon={<Gauge className="size-4" aria-hidden />}
       onClick={() => score.mutate(ids)}

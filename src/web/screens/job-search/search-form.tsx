@@ -75,8 +75,9 @@ export function SearchForm({
             {t('jobs.search')}
           </Button>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-2 md:grid-cols-[auto_minmax(0,1fr)]">
-          <div className="-ml-2.5 flex flex-wrap items-center gap-1">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {scoreAgainst}
+          <div className="-mx-2.5 flex flex-wrap items-center gap-1">
             <Button
               look="quiet"
               size="small"
@@ -101,11 +102,10 @@ export function SearchForm({
               {t('jobs.found.add')}
             </Button>
           </div>
-          {scoreAgainst}
           <div
             id={panel}
             hidden={!open}
-            className="grid gap-5 border-t border-line pt-4 sm:grid-cols-2 md:col-span-2 lg:grid-cols-4"
+            className="grid w-full gap-5 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-4"
           >
             {filterGroups.map((group) => (
               <fieldset key={group.field}>

@@ -61,6 +61,7 @@ export function EditorSide({
         <MatchPanel
           state={match}
           draft={draft}
+          isFolded={onReview === null}
           onTailor={onTailor}
           onViewJob={onViewJob}
           onLight={lightUp}

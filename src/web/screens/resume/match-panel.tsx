@@ -17,6 +17,7 @@ import type { MatchState } from './use-match.ts'
 export function MatchPanel({
   state,
   draft,
+  isFolded,
   onTailor,
   onViewJob,
   onLight,
@@ -24,6 +25,8 @@ export function MatchPanel({
 }: {
   state: MatchState
   draft: Draft
+  /** While the changes are gone through: the score is told, and all else is one press away. */
+  isFolded: boolean
   onTailor: () => void
   onViewJob: (place?: Span | null) => void
   /** Lights words on the sheet. */
@@ -56,6 +59,7 @@ export function MatchPanel({
           match={state.match}
           job={state.job}
           draft={draft}
+          isFolded={isFolded}
           onViewJob={onViewJob}
           onLight={onLight}
           onGo={onGo}

@@ -1,6 +1,8 @@
 /** How far the resume answers its job: with all that reads an ad, so only where there is one. */
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 
+import { excerptAround } from '#domain/ads/excerpt.ts'
 import type { Span } from '#domain/ads/reading.ts'
 import type { Contribution } from '#domain/scoring/score.ts'
 
@@ -12,7 +14,6 @@ import { Asks } from './answers/asks.tsx'
 import { missingOf } from '#domain/scoring/missing.ts'
 import { Interview } from './answers/interview.tsx'
 import type { Draft } from './draft.ts'
-import { excerptAround } from './excerpt.ts'
 import type { Place } from './lights.ts'
 import { Reasons } from './reasons.tsx'
 import type { Match } from './use-match.ts'
@@ -23,6 +24,7 @@ export function MatchReady({
   match,
   job,
   draft,
+  isFolded,
   onViewJob,
   onLight,
   onGo,
@@ -30,6 +32,7 @@ export function MatchReady({
   match: Match
   job: string
   draft: Draft
+  isFolded: boolean
   onViewJob: (place?: Span | null) => void
   /** Lights words on the sheet. */
   onLight: (places: readonly Place[]) => void
@@ -69,44 +72,61 @@ export function MatchReady({
           />
         </div>
         <p className="text-ink-soft">{t(`bands.${band}`)}</p>
-        {match.score < 100 && (
-          <p className="text-ink-soft">{t('resume.match.missing', { count: 100 - match.score })}</p>
-        )}
         <Button size="small" className="justify-self-start" onClick={() => onViewJob()}>
           {t('resume.bar.viewJob')}
         </Button>
       </div>
-      <div className="border-t border-line pt-3">
-        <h3 className="mb-2 font-medium">{t('resume.match.asks')}</h3>
-        <Asks
-          answers={match.answers}
-          missing={missing}
-          draft={draft}
-          onJob={onViewJob}
-          onLight={onLight}
-          onLine={(place) => {
-            onLight([place])
-            onGo([place])
-          }}
-        />
-        <Interview answers={match.answers} draft={draft} />
-      </div>
-      <details className="border-t border-line pt-3">
-        <Summary className="mb-2 font-medium">{t('resume.match.reasons')}</Summary>
-        <p className="mb-2 min-h-12 text-caption text-ink-soft" aria-live="polite">
-          {active ? <Excerpt job={job} reason={active} /> : t('resume.match.hint')}
-        </p>
-        <Reasons
-          reasons={match.contributions}
-          onChoose={choose}
-          onGo={(reason) => {
-            choose(reason)
-            if (reason.evidence.length > 0) onGo(reason.evidence)
-            else onViewJob(reason.job)
-          }}
-        />
-      </details>
+      <Fold isFolded={isFolded}>
+        <div className="border-t border-line pt-3">
+          {!isFolded && <h3 className="font-medium">{t('resume.match.asks')}</h3>}
+          {match.score < 100 && (
+            <p className="mb-3 text-ink-soft">
+              {t('resume.match.missing', { count: 100 - match.score })}
+            </p>
+          )}
+          <Asks
+            answers={match.answers}
+            missing={missing}
+            draft={draft}
+            onJob={onViewJob}
+            onLight={onLight}
+            onLine={(place) => {
+              onLight([place])
+              onGo([place])
+            }}
+          />
+          <Interview answers={match.answers} draft={draft} />
+        </div>
+        <details className="border-t border-line pt-3">
+          <Summary className="mb-2 font-medium">{t('resume.match.reasons')}</Summary>
+          <p className="mb-2 min-h-12 text-caption text-ink-soft" aria-live="polite">
+            {active ? <Excerpt job={job} reason={active} /> : t('resume.match.hint')}
+          </p>
+          <Reasons
+            reasons={match.contributions}
+            onChoose={choose}
+            onGo={(reason) => {
+              choose(reason)
+              if (reason.evidence.length > 0) onGo(reason.evidence)
+              else onViewJob(reason.job)
+            }}
+          />
+        </details>
+      </Fold>
     </>
+  )
+}
+
+/** While the changes are gone through, what the job asks for is one press away. */
+function Fold({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const { t } = useTranslation()
+  return isFolded ? (
+    <details>
+      <Summary className="font-medium">{t('resume.match.asks')}</Summary>
+      <div className="mt-3 grid gap-4">{children}</div>
+    </details>
+  ) : (
+    children
   )
 }
 

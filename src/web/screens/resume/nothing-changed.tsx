@@ -2,6 +2,7 @@
  * Where a tailoring ends that found nothing to change: what it cost, the score as it is, and the copy of
  * the resume that a letter and a sheet for the talk can be written from.
  */
+import { groupReasons } from '#domain/scoring/reason-groups.ts'
 import { useMutation } from '@tanstack/react-query'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -17,7 +18,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { Summary } from '../../ui/summary.tsx'
 import type { Draft } from './draft.ts'
 import { signed } from './points.ts'
-import { groupReasons } from './reason-groups.ts'
 import type { AsRead } from './use-as-read.ts'
 import type { JobNames } from './use-tailor.ts'
 

@@ -1,9 +1,9 @@
 /** The reasons of the score, group by group, each a signed bar; all of them sum to it. */
+import { groupReasons } from '#domain/scoring/reason-groups.ts'
 import type { Contribution } from '#domain/scoring/score.ts'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { pointsInWords, signed } from './points.ts'
-import { groupReasons } from './reason-groups.ts'
 
 /** Where the system chooses the colours, a gain is told from a loss by its side alone. */
 const barWithoutColours = 'forced-colors:bg-[CanvasText]'

@@ -72,14 +72,19 @@ export function AskRow({
             <span className="font-medium">{requirement}</span>{' '}
             <span
               className={join(
-                'block truncate text-caption group-open:whitespace-normal',
+                'block text-caption',
                 state === 'partly' ? 'text-fair' : 'text-ink-soft',
                 state === 'shown' && cost === 0 && 'sr-only',
               )}
             >
               {t(`resume.answers.${standingOf(answer)}`)}
               {cost > 0 && (
-                <span className="text-ink-soft"> · {t('resume.match.costs', { count: cost })}</span>
+                <span className="text-ink-soft">
+                  {' · '}
+                  <span className="whitespace-nowrap">
+                    {t('resume.match.costs', { count: cost })}
+                  </span>
+                </span>
               )}
             </span>
           </span>

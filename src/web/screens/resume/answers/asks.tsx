@@ -23,8 +23,6 @@ import { declinedOf, keepDeclined } from './declined.ts'
 import type { Stating } from './have-this.tsx'
 import { Stated } from './stated.tsx'
 
-const groups = ['role', 'must', 'wish', 'duty'] as const
-
 export function Asks({
   answers,
   missing: { costs, others },
@@ -63,10 +61,12 @@ export function Asks({
     setDeclined(keepDeclined(id, isDeclined ? [...others, requirement] : others))
   }
   const costOf = (answer: Answer) => costs.get(answer) ?? 0
-  const shown = answers.filter(
-    (one) => one.group === 'must' || one.group === 'wish' || costOf(one) > 0,
-  )
-  const first = shown.find(isOpen)
+  // Where most is missing comes first, the groups alike.
+  const shown = answers
+    .filter((one) => one.group === 'must' || one.group === 'wish' || costOf(one) > 0)
+    .toSorted((a, b) => costOf(b) - costOf(a))
+  const sorted = [...new Set(shown.map(({ group }) => group))]
+  const first = sorted.flatMap((group) => shown.filter((one) => one.group === group)).find(isOpen)
   const rowOf = (answer: Answer) => (
     <AskRow
       key={`${answer.requirement} ${answer.job.start}`}
@@ -86,9 +86,8 @@ export function Asks({
   return (
     <>
       {shown.length === 0 && <p className="text-ink-soft">{t('resume.match.asksNone')}</p>}
-      {groups.map((group) => {
+      {sorted.map((group) => {
         const rows = shown.filter((one) => one.group === group)
-        if (rows.length === 0) return null
         const met = rows.filter((one) => one.state === 'shown' && costOf(one) === 0)
         return (
           <section key={group} aria-label={t(`resume.match.group.${group}`)} className="mb-3">

@@ -30,7 +30,10 @@ export function DeskHead({
   return (
     <div className="reading-head">
       <progress max={most} value={done} aria-label={t('resume.reading.progress')} />
-      <span className="tabular">{t('resume.reading.answered', { number: done, count: most })}</span>
+      <span className="tabular">
+        <span>{t('resume.reading.answered')} </span>
+        {t('resume.review.place', { number: done, count: most })}
+      </span>
       {canUndo && (
         <IconButton
           name={t('resume.reading.undo')}

@@ -12,9 +12,10 @@ import { toPlainText } from '#domain/exchange/plain-text.ts'
 import { isOfFileItself } from '#domain/reading/file-itself.ts'
 import { leftWords } from '#domain/reading/left-words.ts'
 import type { LineKind } from '#domain/reading/place-line.ts'
-import { placeOfLine, withLine } from '#domain/reading/place-line.ts'
+import { placeOfLine, somewhereIn, withLine } from '#domain/reading/place-line.ts'
 import { readAlike } from '#domain/reading/read-alike.ts'
 import { withSuggestions } from '#domain/reading/suggested.ts'
+import type { SeenFile } from '#domain/reading/seen-file.ts'
 import type { EditorMove } from '#domain/resume/edit.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 import type { Resume } from '#domain/resume/resume.ts'
@@ -42,6 +43,13 @@ import type { useHalfTyped } from './use-half-typed.ts'
 import './reading.css'
 
 const nowhere = { pages: [], sections: [] }
+
+/** Null for what is about the file itself. */
+const placeIn = (seen: SeenFile, text: string, resume: Resume) =>
+  isOfFileItself(text, seen, resume) ? null : placeOfLine(text, seen, resume)
+
+const linesIn = (seen: SeenFile | null): number =>
+  (seen?.sections ?? []).reduce((sum, { lines }) => sum + lines.length, 0)
 
 /** The field of the doubt at hand that is empty, or else its first. */
 function firstToFill(desk: HTMLElement | null): HTMLTextAreaElement | undefined {
@@ -83,11 +91,11 @@ export function Desk({
   const line = lines[index]
   const open = doubts[index - lines.length]
   const doubt = open && withSuggestions(open, resume, resume.resume_language)
-  const placeOf = (text: string) =>
-    isOfFileItself(text, seen ?? nowhere, resume)
-      ? null
-      : placeOfLine(text, seen ?? nowhere, resume)
-  const place = line === undefined ? null : placeOf(line)
+  const placeOf = (text: string) => placeIn(seen ?? nowhere, text, resume)
+  const place = useMemo(
+    () => (line === undefined ? null : placeIn(seen ?? nowhere, line, resume)),
+    [line, seen, resume],
+  )
   const isOffered = halfTyped.offer !== false
   useEffect(() => {
     // What was offered goes with the button that had the focus.
@@ -110,10 +118,14 @@ export function Desk({
     if (some.length + settled.length === 0) return
     justPut.current = some
     leave()
-    aside.put({ settled, isEdit: some.length > 0 })
+    aside.put({ settled, added: some.length, isEdit: some.length > 0 })
     const next = some.reduce((whole, text) => {
       const found = placeOfLine(text, seen ?? nowhere, whole)
-      return withLine(whole, text, kind === undefined ? found : { ...found, kind })
+      return withLine(
+        whole,
+        text,
+        kind === undefined || kind === found.kind ? found : somewhereIn(kind),
+      )
     }, now)
     if (next !== now) draft.apply({ kind: 'replace', value: editableOf(next) })
   }
@@ -258,7 +270,16 @@ export function Desk({
         )}
         {isDone && (
           <DeskDone
+            resume={resume}
+            count={most}
+            added={aside.added}
             left={aside.left}
+            unasked={linesIn(seen) - reading.unplaced.length}
+            onShow={onShow}
+            onBack={(text) => {
+              leave()
+              aside.putBack(text)
+            }}
             onFinish={onClose}
             onAgain={
               aside.canLookAgain

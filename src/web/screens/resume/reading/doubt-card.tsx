@@ -153,13 +153,15 @@ export function DoubtCard({
                 />
               </Fragment>
             ))}
+            <Button
+              look={isTyped ? 'primary' : 'plain'}
+              disabled={!isTyped}
+              onClick={() => onPut(changes)}
+            >
+              {t('resume.reading.take')}
+              <Key>↵</Key>
+            </Button>
           </div>
-        )}
-        {isTyped && (
-          <Button look="primary" onClick={() => onPut(changes)}>
-            {t('resume.reading.take')}
-            <Key>↵</Key>
-          </Button>
         )}
         {first !== 'right' && !isTyped && right}
         {!isTyped && offers.length === 0 && doubted.length > 0 && (

@@ -79,9 +79,9 @@ export function FilePages({
             key={`${x} ${y}`}
             data-block
             x={x - 4}
-            y={y - 1}
+            y={y + 0.5}
             width={right - x + 8}
-            height={bottom - y + 2}
+            height={bottom - y - 0.5}
             rx={2}
           />
         ),
@@ -139,7 +139,7 @@ export function FilePages({
   return (
     <section className="reading-file" aria-label={t('resume.reading.pages')}>
       <div className="reading-caption">
-        <h3>{t('resume.reading.file')}</h3>
+        <h3>{[t('resume.reading.file'), lit[0]?.heading].filter(Boolean).join(' · ')}</h3>
         <Button
           size="small"
           look="quiet"
@@ -227,11 +227,12 @@ type Part = ReturnType<typeof partsOf>[number]
 /** Every run of text with its place, its line's text and the field that holds it. */
 function partsOf({ sections }: SeenFile, resume: Resume) {
   const find = fieldFinder(resume)
-  return sections.flatMap(({ kind, headingLine, lines }, section) =>
+  return sections.flatMap(({ kind, heading, headingLine, lines }, section) =>
     [headingLine ?? [], lines].flat().flatMap((line, at) =>
       line.runs.map(({ text: words, x, x1, size, bold, font }, run) => ({
         key: `${section}-${at}-${run}`,
         line: `${section}-${at}`,
+        heading,
         page: line.page,
         y: line.y,
         text: shownText(line),

@@ -1,10 +1,9 @@
 /** One line that found no place, and where it may go: where it stands in the file, elsewhere, or away. */
+import { goalOf } from '#domain/reading/coming-places.ts'
 import type { LeftWords } from '#domain/reading/left-words.ts'
 import type { LineKind, LinePlace } from '#domain/reading/place-line.ts'
 import { isHeadline, lineKinds } from '#domain/reading/place-line.ts'
-import { valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { valuesOf } from '#domain/resume/values-of.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -38,7 +37,7 @@ export function LineCard({
     value: kind,
     label: [hasKeys && keyOf(kind), nameOf(kind)].filter(Boolean).join('  '),
   }))
-  const owner = place && ownerOf(place, resume)
+  const goal = useGoal(line, place, resume)
   const leaveOut = (
     <Button look={place === null ? 'primary' : 'plain'} onClick={onDrop}>
       {t('resume.reading.settled')}
@@ -59,17 +58,11 @@ export function LineCard({
           )}
         </h2>
         {place === null && <p>{t('resume.reading.aboutFile')}</p>}
-        {owner && <p>{t('resume.reading.below', { entry: owner })}</p>}
       </div>
       <div className="reading-answers">
         {place !== null && (
           <Button look="primary" onClick={() => onKind(place.kind)}>
-            {t('resume.reading.into', {
-              place:
-                place.kind === 'contact' && isHeadline(line, resume)
-                  ? t('resume.fields.headline')
-                  : (place.kind === 'other' && place.title) || nameOf(place.kind),
-            })}
+            <span>{goal}</span>
             <Key>↵</Key>
           </Button>
         )}
@@ -89,9 +82,15 @@ export function LineCard({
   )
 }
 
-/** What the entry is called that the line stands below. */
-function ownerOf({ kind, below, heads }: LinePlace, resume: Resume): string {
-  if (heads !== '') return ''
-  const [, entry = ''] = /^(\/[a-z_]+\/\d+)/.exec(below) ?? []
-  return entry.startsWith(`/${kind}/`) ? (valuesOf(valueAt(resume, entry)).find(Boolean) ?? '') : ''
+/** What the line would go into: an entry by its name, or a section, as one more entry of it. */
+function useGoal(line: string, place: LinePlace | null, resume: Resume): string {
+  const { t } = useTranslation()
+  if (place === null) return ''
+  const { entry, isPost } = goalOf(resume, line, place)
+  if (entry !== '') return t('resume.reading.intoEntry', { entry })
+  const section =
+    place.kind === 'contact'
+      ? t(isHeadline(line, resume) ? 'resume.fields.headline' : 'resume.reading.contact')
+      : (place.kind === 'other' && place.title) || kindName(place.kind, resume.resume_language)
+  return t(isPost ? 'resume.reading.asEntry' : 'resume.reading.into', { place: section })
 }

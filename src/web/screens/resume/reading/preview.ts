@@ -7,9 +7,8 @@ import { useEffect, useMemo } from 'react'
 
 import type { LinePlace } from '#domain/reading/place-line.ts'
 import { withLine } from '#domain/reading/place-line.ts'
-import { valueAt } from '#domain/resume/pointer.ts'
+import { comingPlaces } from '#domain/reading/coming-places.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { resumeLines } from '#domain/resume/text.ts'
 
 /** The resume as it would become. */
 export type Preview = (resume: Resume) => Resume
@@ -22,20 +21,18 @@ export function useOnSheet(
   place: LinePlace | null,
   onPreview: (preview: Preview | null) => void,
 ): void {
-  const { kind, title = '', below = '', heads = '' } = place ?? {}
   const preview = useMemo(
     () =>
-      line === undefined || kind === undefined
-        ? null
-        : (now: Resume) => withLine(now, line, { kind, title, below, heads }),
-    [line, kind, title, below, heads],
+      line === undefined || place === null ? null : (now: Resume) => withLine(now, line, place),
+    [line, place],
   )
   useEffect(() => {
     onPreview(preview)
     return () => onPreview(null)
   }, [preview, onPreview])
 
-  const coming = preview === null ? '' : newPlaces(resume, preview(resume)).join(' ')
+  const coming =
+    line === undefined || place === null ? '' : comingPlaces(resume, line, place).join(' ')
   useEffect(() => {
     const stage = table.current?.querySelector<HTMLElement>('.stage')
     if (!stage) return undefined
@@ -47,7 +44,7 @@ export function useOnSheet(
         ...setMarks(stage, coming === '' ? [] : coming.split(' '), 'coming'),
       ]
       const height = table.current?.querySelector('.reading-desk')?.clientHeight ?? 0
-      stage.style.setProperty('--desk', `${height}px`)
+      table.current?.style.setProperty('--desk', `${height}px`)
       if (first && !isSeen) requestAnimationFrame(() => bringNear(first))
       isSeen ||= first !== undefined
     }
@@ -62,21 +59,6 @@ export function useOnSheet(
   }, [table, asked, coming])
 }
 
-/** Where the second says what the first does not: the whole entry, where that is new. */
-function newPlaces(before: Resume, after: Resume): string[] {
-  const said = new Map(resumeLines(before).map(({ path, text }) => [path, text]))
-  const places = resumeLines(after)
-    .filter(({ path, text }) => said.get(path) !== text)
-    .map(({ path }) => {
-      const parts = path.split('/')
-      const at = parts.findIndex(
-        (_, n) => valueAt(before, parts.slice(0, n + 1).join('/')) === undefined,
-      )
-      return at < 0 ? path : parts.slice(0, at + 1).join('/')
-    })
-  return [...new Set(places)]
-}
-
 function setMarks(
   stage: HTMLElement,
   paths: readonly string[],
@@ -86,9 +68,13 @@ function setMarks(
     const at = CSS.escape(path)
     const item = stage.querySelector<HTMLElement>(`[data-item="${at}"]`)
     if (item) return [item]
-    const fields = [
-      ...stage.querySelectorAll<HTMLElement>(`[data-path="${at}"], [data-path^="${at}/"]`),
-    ].filter((field) => !field.closest('h2'))
+    const all = (place: string) =>
+      [
+        ...stage.querySelectorAll<HTMLElement>(`[data-path="${place}"], [data-path^="${place}/"]`),
+      ].filter((field) => !field.closest('h2'))
+    const own = all(at)
+    // A list of words stands in one field.
+    const fields = own.length > 0 ? own : all(CSS.escape(path.replace(/\/\d+$/, '')))
     return [
       ...new Set(fields.map((field) => field.closest<HTMLElement>('.line, [data-item]') ?? field)),
     ]

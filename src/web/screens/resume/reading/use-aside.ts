@@ -10,9 +10,15 @@ import { callApi } from '../../../api/client.ts'
 import { queryClient, readingQuery } from '../../../api/queries.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 
-/** One answer: what it set aside, and whether it edited the resume too, which the draft takes back. */
-type Step = { settled: readonly string[]; checked: readonly string[]; isEdit: boolean }
-const nothing: Step = { settled: [], checked: [], isEdit: false }
+/** One answer: what it set aside, what it edited, and whether the draft takes that back. */
+type Step = {
+  settled: readonly string[]
+  checked: readonly string[]
+  /** How many lines it added. */
+  added: number
+  isEdit: boolean
+}
+const nothing: Step = { settled: [], checked: [], added: 0, isEdit: false }
 
 export function useAside(resumeId: string) {
   const tell = useTell()
@@ -52,6 +58,12 @@ export function useAside(resumeId: string) {
   return {
     has: (key: string) => settled.includes(key) || checked.includes(key),
     left: settled,
+    added: steps.reduce((sum, { added }) => sum + added, 0),
+    /** It is asked about again. */
+    putBack: (text: string) =>
+      setSteps((all) =>
+        all.map((step) => ({ ...step, settled: step.settled.filter((one) => one !== text) })),
+      ),
     canUndo: steps.length > 0,
     canLookAgain: settled.length + checked.length > 0,
     put: (step: Partial<Step>) => setSteps((all) => [...all, { ...nothing, ...step }]),
@@ -61,6 +73,8 @@ export function useAside(resumeId: string) {
       return steps.at(-1)?.isEdit !== false
     },
     clear: () =>
-      setSteps((all) => all.flatMap((step) => (step.isEdit ? [{ ...nothing, isEdit: true }] : []))),
+      setSteps((all) =>
+        all.flatMap((step) => (step.isEdit ? [{ ...step, settled: [], checked: [] }] : [])),
+      ),
   }
 }

@@ -1,14 +1,16 @@
 /** A change that waits: the line as it stands, the suggested one with what is in doubt, and why. */
 import type { ChangeAnswer } from '#contract/changes.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { placeOf } from '#domain/edits/place-in-words.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { isArrangement } from '#domain/tailoring/edit.ts'
+import { saysOf } from '#domain/tailoring/says-of.ts'
 
 import type { Question } from './questions.ts'
 import { doubtOf, doubtsIn } from './questions.ts'
-import { placeOf } from './place-of.ts'
+import { isReworded } from './reasons.ts'
 
 /** More would not be read here; the worst come first. */
 const mostDoubts = 2
@@ -34,6 +36,9 @@ export function ChangeQuestion({
           .filter((part) => part !== '')
           .join(' — ')}
       </p>
+      {before === null && order === null && !isArrangement(change) && (
+        <p className="review-before text-ink-soft">{t('resume.review.wasEmpty')}</p>
+      )}
       {before !== null && (
         <p className="review-before wrap-anywhere text-ink-soft">
           <span className="review-label text-caption">
@@ -66,9 +71,10 @@ export function ChangeQuestion({
       {grade === 'stop' && (
         <p className="review-why text-caption text-ink-soft">{t('resume.review.cannotConfirm')}</p>
       )}
-      {requirement !== null && (
-        <p className="review-why text-caption">{t('resume.review.answers', { requirement })}</p>
-      )}
+      {requirement !== null &&
+        (!isReworded(change.op) || saysOf(requirement, String(change.value))) && (
+          <p className="review-why text-caption">{t('resume.review.answers', { requirement })}</p>
+        )}
     </div>
   )
 }

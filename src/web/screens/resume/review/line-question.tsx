@@ -1,13 +1,13 @@
 /** A line of a translation that waits: its original, how it stands, and why it was marked. */
 import { useQuery } from '@tanstack/react-query'
 
+import { placeOf } from '#domain/edits/place-in-words.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { translationQuery } from '../../../api/queries.ts'
 import type { LinePair } from '../translation-pairs.ts'
 import { WhyMarked } from '../why-marked.tsx'
-import { placeOf } from './place-of.ts'
 
 export function LineQuestion({ pair, resume }: { pair: LinePair; resume: Resume }) {
   const { t, i18n } = useTranslation()

@@ -95,12 +95,7 @@ export function MarkAnswers({
               {t('resume.review.reject')}
             </Button>
             {open.length > 1 && (
-              <Button
-                size="small"
-                look="quiet"
-                className="review-more -ml-2.5"
-                onClick={() => accept(open)}
-              >
+              <Button size="small" className="review-more" onClick={() => accept(open)}>
                 {t('resume.review.acceptAll')}
               </Button>
             )}

@@ -1,10 +1,10 @@
 /** A changed order: what rose or sank, from which place to which. */
 import type { Change } from '#domain/edits/changes.ts'
+import { movesOf } from '#domain/edits/moves-of.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { ArrowDown, ArrowUp } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { movesOf } from './moves-of.ts'
 
 /** More would not be read here. */
 const mostMoves = 4

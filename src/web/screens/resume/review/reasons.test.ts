@@ -55,6 +55,17 @@ const added: Change = {
 }
 
 describe('the reason of a change', () => {
+  it('is no demand of which the new words say nothing, and is what a line below the name does', () => {
+    const [made] = record.edits
+    if (made === undefined) throw new Error('no edit')
+    const path = '/contact_info/headline'
+    const value = 'Baker · Sourdough'
+    const headline = { ...made, path, value, requirement: 'Senior Pastry Chef' }
+    const own = { ...change, path, origin: path, after: value }
+    const reason = reasonOf(own, { ...record, edits: [headline] }, original)
+    expect(reason).toMatchObject({ requirement: null, kind: 'headline' })
+  })
+
   it('is the requirement it answers, with the lines it rests on', () => {
     expect(reasonOf(change, record, original)).toEqual({
       requirement: 'Sourdough',

@@ -8,6 +8,7 @@ import type { ResumeContent } from '#domain/resume/resume.ts'
 import { editOf } from '#domain/tailoring/edit-of-change.ts'
 import type { EditOp } from '#domain/tailoring/edit.ts'
 import { isArrangement } from '#domain/tailoring/edit.ts'
+import { saysOf } from '#domain/tailoring/says-of.ts'
 
 export type Basis =
   | { kind: 'words'; path: string; text: string }
@@ -17,7 +18,7 @@ export type Basis =
 export type Reason = {
   /** The words of the job that it answers. */
   requirement: string | null
-  kind: 'reworded' | 'listed' | 'ordered' | 'hidden' | 'stated'
+  kind: 'reworded' | 'headline' | 'listed' | 'ordered' | 'hidden' | 'stated'
   basis: Basis[]
 }
 
@@ -29,8 +30,10 @@ export function reasonOf(
 ): Reason | null {
   const edit = editOf(change, edits)
   if (!edit) return null
-  const { op, requirement } = edit
-  const kind = kinds[op]
+  const { op } = edit
+  const kind = change.path.endsWith('/headline') ? 'headline' : kinds[op]
+  const isAnswered = !isReworded(op) || saysOf(edit.requirement ?? '', change.after)
+  const requirement = isAnswered ? edit.requirement : null
   const basis = [...new Set(edit.basis)].flatMap((path): Basis[] => {
     const stated = /^\/statements\/(\d+)$/.exec(path)
     const said = stated && statements[Number(stated[1])]
@@ -41,6 +44,8 @@ export function reasonOf(
   // What stands and in which order rests on the list as a whole, and changes none of its words.
   return { requirement, kind, basis: isArrangement(edit) ? [] : basis }
 }
+
+export const isReworded = (op: EditOp): boolean => kinds[op] === 'reworded'
 
 const kinds = {
   move: 'ordered',

@@ -73,6 +73,14 @@ export function ReviewBar({
   }, [isAsking, questions, review])
   const count = marks?.length ?? 0
   const decided = useDecided(way, count, isAsking ? 0 : (review?.accepted.length ?? 0))
+  // A button that was pressed here may go with its question: what comes next has the focus.
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return
+    const next =
+      bar.current?.querySelector<HTMLElement>(answers) ?? bar.current?.querySelector('output')
+    next?.focus({ preventScroll: true })
+  }, [way, count])
   // The last decision closes what was opened for it.
   const [hadSome, setHadSome] = useState(false)
   if (hadSome !== count > 0) {
@@ -113,10 +121,13 @@ export function ReviewBar({
       aria-label={t('resume.review.title')}
       // A phone is shown the one at hand and its answers; the rest is one press away.
       data-folded={showsAll ? undefined : ''}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
     >
       <ReviewHead
         {...{ way, count, place, decided, gain, showsAll }}
-        waiting={questions.length}
+        counts={{ questions: questions.length, [markWay]: review.open.length }}
         ways={questions.length > 0 || isAsking ? ['questions', ...markWays] : markWays}
         onWay={(next) => {
           setChosen(next)

@@ -7,7 +7,7 @@ import type { Way } from './ways.ts'
 
 export function ReviewHead({
   ways,
-  waiting,
+  counts,
   way,
   count,
   place,
@@ -20,8 +20,8 @@ export function ReviewHead({
 }: {
   /** None where there is nothing to choose. */
   ways: readonly Way[]
-  /** How many wait to be confirmed. */
-  waiting: number
+  /** How many there are of each way, as far as that is known. */
+  counts: Partial<Record<Way, number>>
   way: Way
   /** How many there are to go through. */
   count: number
@@ -48,13 +48,19 @@ export function ReviewHead({
           value={way}
           options={ways.map((value) => ({
             value,
-            label: `${t(`resume.review.way.${value}`)}${value === 'questions' ? ` (${waiting})` : ''}`,
+            label: [
+              t(`resume.review.way.${value === 'all' && ways.length === 2 ? 'made' : value}`),
+              counts[value] !== undefined && `(${counts[value]})`,
+            ]
+              .filter(Boolean)
+              .join(' '),
           }))}
           onChange={onWay}
         />
       )}
       {/* On a phone below the rest of the row, where that has no room for it. */}
       <output
+        tabIndex={-1}
         className={`ml-auto text-caption text-ink-soft tabular ${isFolded || ways.length < 2 ? 'max-sm:ml-0' : 'max-sm:order-last max-sm:mt-1 max-sm:w-full'}`}
       >
         {count > 0

@@ -2,7 +2,7 @@
  * The reasons of a score in the groups that a person recognises: the role with its time, what must be,
  * what is wished, and the work that is to be done. Words in common are told in a sum. Pure.
  */
-import type { Contribution } from '#domain/scoring/score.ts'
+import type { Contribution } from './score.ts'
 
 const reasonGroups = ['role', 'must', 'wish', 'duty'] as const
 type ReasonGroup = (typeof reasonGroups)[number]
