@@ -214,7 +214,8 @@ function isInStyle(
   // In larger type a mark before the words is decoration, no bullet of a list.
   if (line.hasBullet && style.size < bodySize + 1.4) return false
   if (words.includes('\t') || words.length > 60 || /[\d@]|[.,;]$/.test(words)) return false
-  const isKnown = sectionByRoots(words) !== null
+  // "Position held – Electrician" opens an entry.
+  const isKnown = sectionByRoots(words) !== null && !/\s[–—-]\s/.test(words)
   if (!isKnown) {
     if (words.length > 45) return false
     if (roleScore(words) + employerScore(words) > 0) return false
