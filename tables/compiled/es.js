@@ -652,6 +652,9 @@ in	en el
 in	en la
 in	en los
 in	en las
+in	por
+in	por el
+in	por la
 under-way	en tramite
 under-way	en curso
 under-way	solicitad*

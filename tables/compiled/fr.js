@@ -737,6 +737,8 @@ in	a la
 in	au
 in	aux
 in	dans
+in	a l
+at	au sein de
 under-way	en cours
 under-way	demande deposee
 under-way	demandee

@@ -688,6 +688,8 @@ in	na
 in	no
 in	nas
 in	nos
+in	pela
+in	pelo
 under-way	em curso
 under-way	em andamento
 under-way	pedid*

@@ -47,7 +47,8 @@ function boundaryOf(above: Part | undefined, part: Part): Boundary {
   if (above === undefined || above.line !== part.line) return 'line'
   if (above.stretch !== part.stretch)
     return /\S/.test(part.glue) ? 'bar' : part.text.startsWith('(') ? 'bracket' : 'style'
-  if (/^\s+[–—‒―~-]\s+$/u.test(part.glue)) return 'dash'
+  // A long dash stands between two fields, a short one within names too.
+  if (/^\s+[–‒~-]\s+$/u.test(part.glue)) return 'dash'
   return /\t|\s{3}/.test(part.glue) ? 'cell' : 'bar'
 }
 
@@ -75,7 +76,8 @@ function cutsOf(text: string, opening: number): Cut[] {
     } else if (sign === ')') open = Math.max(0, open - 1)
     else if (open === 0 && sign === ',' && text[at + 1] === ' ' && !isForm(text, at + 2))
       add(at, at + 2, 'comma')
-    else if (open === 0 && (isStop(text, at) || isBehindHouse(text, at))) add(at, at + 2, 'dash')
+    else if (open === 0 && (sign === ';' || isStop(text, at) || isBehindHouse(text, at)))
+      add(at, at + 2, 'dash')
     else if (open === 0 && sign === ' ') {
       const join = joinAt(text, at + 1)
       if (join !== null) {

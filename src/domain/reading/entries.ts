@@ -33,10 +33,14 @@ export function entriesOf(all: readonly Line[], weigh: Weigh = weightOf): Entry[
   )
   return starts.map((start, i) => {
     const own = lines.slice(start, starts[i + 1] ?? lines.length)
-    const isHead = (line: Line, at: number): boolean => {
+    const isLabelled = (line: Line, at: number): boolean => {
       const said = labelAt(line.text)
       return at === 0 || (said === null ? labels[start + at] === 'head' : said.field !== null)
     }
+    const below = own.findIndex((line, at) => !isLabelled(line, at))
+    const isRole = namesRole(own.slice(0, below), own[below])
+    const isHead = (line: Line, at: number): boolean =>
+      isLabelled(line, at) || (isRole && at === below)
     return {
       heads: joinWrapped(own.filter(isHead)),
       body: [
@@ -46,6 +50,16 @@ export function entriesOf(all: readonly Line[], weigh: Weigh = weightOf): Entry[
     }
   })
 }
+
+/** Below heads that name no role: a line of its own that does. */
+const namesRole = (heads: readonly Line[], line: Line | undefined): boolean =>
+  line !== undefined &&
+  !line.hasBullet &&
+  heads.at(-1)?.hasBullet === false &&
+  heads.every(({ text }) => roleScore(text) === 0) &&
+  roleScore(line.text) > 0 &&
+  line.text.split(' ').length < 7 &&
+  !/[.;:]$/.test(line.text)
 
 /** "Duties: …" of a form: the text alone. */
 function withoutLabel(line: Line): Line {

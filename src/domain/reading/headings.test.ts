@@ -144,3 +144,45 @@ describe('a heading that the lists know', () => {
     expect(resume.education).toHaveLength(1)
   })
 })
+
+describe('headings without type of their own', () => {
+  const sectionsOf = (rows: readonly string[]) =>
+    readResume(
+      printedPage([
+        { text: 'Ada Reed', x: 50, y: 50, size: 11, bold: true },
+        { text: 'ada@reed.example', x: 50, y: 64 },
+        ...rows.map((text, i) => ({ text, x: 50, y: 90 + 13 * i })),
+      ]),
+    ).explain.sections.map(({ kind }) => kind)
+
+  it.each([
+    ['EDUCATIONAL DETAILS', 'TECHNICAL SKILLS'],
+    ['Estudios cursados:', 'Kennis en vaardigheden:'],
+  ])('are told by their words, in capitals or with a colon: %s', (first, second) => {
+    expect(
+      sectionsOf([
+        first,
+        '2009 – 2012: BSc Chemistry, University of Leeds',
+        second,
+        'Lathe, drawing',
+      ]),
+    ).toEqual(['head', 'education', 'skills'])
+  })
+
+  it('may all begin with a small letter', () => {
+    expect(
+      sectionsOf([
+        'education',
+        '2009 – 2012: BSc Chemistry, University of Leeds',
+        'experience',
+        'Nurse, Larkspur House, 2012 – 2019',
+        'interests',
+        'Chess, drawing',
+      ]),
+    ).toEqual(['head', 'education', 'work', 'interests'])
+  })
+
+  it('a single word in small letters is none', () => {
+    expect(sectionsOf(['experience', 'Nurse at Larkspur House since 2012'])).toEqual(['head'])
+  })
+})

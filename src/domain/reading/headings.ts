@@ -28,7 +28,11 @@ export interface HeadedLine {
 
 /** Lines with headings marked. A heading printed beside its content becomes a line of its own. */
 export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLine[] {
-  const split = lines.flatMap((line) => splitHeading(line, bodySize, lines))
+  const small = smallHeadings(lines)
+  const split = lines.flatMap((line): HeadedLine[] => {
+    const heading = small.get(line)
+    return heading === undefined ? splitHeading(line, bodySize, lines) : [{ line, heading }]
+  })
   const hits = split.filter((candidate) => candidate.heading !== null)
   const style = commonStyle(hits.map(({ line }) => styleOf(line)))
   const ownStyle = (line: Line): Style | null => {
@@ -43,9 +47,21 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
   return rejoin(kept, lines).map((candidate, i, all) => {
     const own = ownStyle(candidate.line)
     const isHeading =
-      candidate.heading === null && own !== null && isInStyle(candidate, own, bodySize, all, i)
+      candidate.heading === null &&
+      ((own !== null && isInStyle(candidate, own, bodySize, all, i)) ||
+        (!(own !== null && isStrong(own, bodySize)) && isPlain(candidate.line)))
     return isHeading ? { ...candidate, heading: unknownHeading(candidate.line.text) } : candidate
   })
+}
+
+/** Headings in small letters, where there are so many that it is how the page is set. */
+function smallHeadings(lines: readonly Line[]): Map<Line, Heading> {
+  const found = new Map<Line, Heading>()
+  for (const line of lines) {
+    const heading = /^\p{Ll}/u.test(line.text) ? headingOf(line.text) : null
+    if (heading !== null && !isWeakHeading(line.text)) found.set(line, heading)
+  }
+  return new Set([...found.values()].map(({ kind }) => kind)).size > 2 ? found : new Map()
 }
 
 /** By the roots of its words, else a section that no field takes. */
@@ -191,6 +207,20 @@ function rejectOddHit(
   return isWeaker && !isDistinct ? { ...candidate, heading: null } : candidate
 }
 
+/** A heading without type of its own: in capitals or with a colon behind, and known by its roots. */
+function isPlain({ text, hasBullet }: Line): boolean {
+  const words = collapseSpacing(text).trim()
+  return (
+    !hasBullet &&
+    words.length < 40 &&
+    words.split(' ').length < 5 &&
+    !/[\t\d@.;]/.test(words) &&
+    (isCaps(words) || words.endsWith(':')) &&
+    sectionByRoots(words.replace(':', '')) !== null &&
+    roleScore(words) === 0
+  )
+}
+
 function isMostlyDates(text: string): boolean {
   const dates = findDates(text)
   const dated = dates.reduce((sum, date) => sum + date.end - date.start, 0)
@@ -214,7 +244,8 @@ function isInStyle(
   // In larger type a mark before the words is decoration, no bullet of a list.
   if (line.hasBullet && style.size < bodySize + 1.4) return false
   if (words.includes('\t') || words.length > 60 || /[\d@]|[.,;]$/.test(words)) return false
-  const isKnown = sectionByRoots(words) !== null
+  // "Position held – Electrician" opens an entry.
+  const isKnown = sectionByRoots(words) !== null && !/\s[–—-]\s/.test(words)
   if (!isKnown) {
     if (words.length > 45) return false
     if (roleScore(words) + employerScore(words) > 0) return false

@@ -46,6 +46,9 @@ describe('a role and its employer', () => {
     ['Enfermeira no Hospital de São Bento', 'Enfermeira', 'Hospital de São Bento'],
     ['Verpleegkundige in het Ziekenhuis Oost', 'Verpleegkundige', 'Ziekenhuis Oost'],
     ['Stage manager @Larkspur', 'Stage manager', 'Larkspur'],
+    ['Infirmière à l’Institut du Lac', 'Infirmière', 'Institut du Lac'],
+    ['Enfermera contratada por el Hospital Central', 'Enfermera contratada', 'Hospital Central'],
+    ['Enfermeira contratada pelo Hospital Central', 'Enfermeira contratada', 'Hospital Central'],
   ])('are parted at the words of six languages, or offered so: %s', (text, role, company) => {
     const job = jobOf(`${text}\t2019 – 2021`)
     expect([job.role, job.company || job.offered]).toEqual([role, company])

@@ -28,6 +28,7 @@ const patterns = [
   /^(\S{1,8} \S{1,4}) (?=[\p{Lu}\d"“„])/u,
   /^(\S{1,8}) (?=[\p{Lu}\d"“„])/u,
   /^(@)(?=\p{Lu})/u,
+  /^(\S{1,3} l)['’](?=\p{Lu})/u,
 ]
 
 /** The role stood in type of its own before it: "bij Flevo Distributie", "@ Larkspur Live". */

@@ -30,6 +30,10 @@ describe('at the edge of a page', () => {
     expect(kept([item('Nurse', 1, 40, 300), item(number, 1, 290, 40)])).toEqual(['Nurse'])
   })
 
+  it('a lone number below everything else on one of several pages is one', () => {
+    expect(kept([item('Nurse', 0, 40, 300), item('1', 0, 290, 720)])).toEqual(['Nurse'])
+  })
+
   it('a year beside the word for a page is none', () => {
     expect(kept([item('Page 2019', 1, 40, 40)])).toEqual(['Page 2019'])
   })

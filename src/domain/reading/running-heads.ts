@@ -24,7 +24,7 @@ export function dropRunningHeads(pieces: readonly Piece[], pages: readonly PageS
   const name = nameIn(pieces)
   return pieces.filter((piece) => {
     const height = pages[piece.page]?.height ?? 842
-    if (isLast(piece, height) && /^\d{1,2}\s*\/\s*\d{1,2}$/.test(piece.text)) return false
+    if (isLast(piece, height) && isPageNumberText(piece.text)) return false
     const isNearEdge = piece.y < 0.08 * height || piece.y > 0.92 * height
     if (!isNearEdge) return true
     if (piece.page > 0 && name !== '' && bareWords(piece.text) === name) return false

@@ -27,6 +27,25 @@ describe('a list of skills without a name', () => {
   })
 })
 
+it('what stands below the text of a point goes on with it', () => {
+  const point = (text: string, y: number) => [
+    { text: '•', x: 50, y },
+    { text, x: 60, y },
+  ]
+  const { resume } = readResume(
+    printedPage([
+      { text: 'Ada Lovelace', x: 50, y: 60, size: 22, bold: true },
+      { text: 'Skills', x: 50, y: 100, size: 13, bold: true },
+      ...point('Structured and', 120),
+      { text: 'precise work', x: 60, y: 133 },
+      ...point('Drawing', 146),
+    ]),
+  )
+  expect(resume.skill_categories).toMatchObject([
+    { skills: ['Structured and precise work', 'Drawing'] },
+  ])
+})
+
 describe('tags on one line', () => {
   const tags = (at: readonly [text: string, x: number][]) =>
     readResume(

@@ -36,7 +36,9 @@ function groupsOf(all: readonly Line[]): Group[] {
   const labelled = labelColumn(lines)
   const headLook = headStyle(all) ?? headStyle(lines)
   let previous: Line | undefined
+  let point: Line | undefined
   for (const line of lines) {
+    if (line.hasBullet || headLook?.(line) === true) point = line.hasBullet ? line : undefined
     const open = groups.at(-1)
     const label =
       headLook?.(line) === true && !line.text.includes(':') ? null : labelOf(line, labelled)
@@ -46,7 +48,11 @@ function groupsOf(all: readonly Line[]): Group[] {
       groups.push({ name: line.text.replace(/\s*[:：]\s*$/, ''), texts: [] })
     } else if (open === undefined) {
       groups.push({ name: '', texts: [chipText(line)] })
-    } else if (previous !== undefined && !line.hasBullet && isContinuation(previous, line, lines)) {
+    } else if (
+      previous !== undefined &&
+      !line.hasBullet &&
+      (isBelow(point, line) || isContinuation(previous, line, lines))
+    ) {
       const last = open.texts.pop() ?? ''
       open.texts.push(joinTexts([last, chipText(line)].filter((text) => text !== '')))
     } else open.texts.push(chipText(line))
@@ -54,6 +60,10 @@ function groupsOf(all: readonly Line[]): Group[] {
   }
   return groups
 }
+
+/** Below the text of a point, and no point itself. */
+const isBelow = (point: Line | undefined, line: Line): boolean =>
+  point !== undefined && line.block === point.block && Math.abs(line.textX - point.textX) < 4
 
 const listMark = /[,;|•·●▪/]\s*$|\s[–—-]$/
 
