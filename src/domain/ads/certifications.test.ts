@@ -51,6 +51,7 @@ describe('certificates of the trades', () => {
     'Wear a cap and gloves in the sol area',
     'Experience with software licences and payment cards',
     'Working with the Scrum Master',
+    'Experiência de 6 meses comprovada em carteira de trabalho',
     'Carte des vins et registre des commandes',
     'CRM, AWS ECS and a CAPA process',
   ])('are none in %j', (line) => {

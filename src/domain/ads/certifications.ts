@@ -27,9 +27,9 @@ const hints = new RegExp(certificationHints)
 /** "Certificaat van": what it is of may be no name. */
 const openEnd = /\s(?:in|of|for|en|de[lrs]?|d[ao]s?|als|für|em|as|van|voor|pour|para)$/u
 
-/** A licence of what is sold or shared is none of a person. */
+/** A licence of what is sold or shared is none of a person, and a book of posts or of customers is no licence. */
 const ofThings =
-  /software|open.source|creative commons|site|birth|gift|business card|payment|credit card/iu
+  /software|open.source|creative commons|site|birth|gift|business card|payment|credit card|carteira de (?:trabalho|clientes)/iu
 const longestLine = 600
 
 export function certificationsIn(line: string): Span[] {

@@ -16,6 +16,9 @@ export function townsOfAddresses(text: string): string[] {
   return [...new Set(towns)].slice(0, mostTowns)
 }
 
+/** Of an address its town is the place. */
+export const townOf = (place: string): string => townsOfAddresses(place)[0] ?? place
+
 /** The preposition before a town, in any of the languages: "Video Editor in Mönchengladbach", "près de Lyon". */
 const preposition = /(?<![^\s(])(?:in|at|near|bei|à|en|em|de|te|bij|@) (?=\p{Lu})/gu
 /** A name at the beginning of a text: "São Paulo", "Frankfurt am Main". */

@@ -7,7 +7,7 @@ import { isTown, isWide } from '#domain/reading/known-towns.ts'
 import { fold } from '../language/fold.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { nameOfHost } from './address.ts'
-import { isOnlyNames, namesBehind, townsOfAddresses } from './addresses.ts'
+import { isOnlyNames, namesBehind, townOf, townsOfAddresses } from './addresses.ts'
 import { labelled } from './labels.ts'
 import { isCalled, lettersIn, lineOf } from './page.ts'
 import type { Element } from './page.ts'
@@ -29,6 +29,7 @@ export function placeCandidates(reading: PageReading, title: string): Candidate[
       ({ text }) =>
         text.length > 1 &&
         text.length <= longestPlace &&
+        !/^\p{Lu}{2}$/u.test(text) &&
         !isPageWord(text, 'place') &&
         !isPageWord(text, 'general') &&
         sectionKindOf(text) === null,
@@ -65,7 +66,10 @@ function sayings(
   return [
     ...said(
       'label',
-      [label, inText].filter((one) => one !== null),
+      [label, inText]
+        .filter((one) => one !== null)
+        .filter((one, i, both) => i > 0 || both[1]?.startsWith(`${one}, `) !== true)
+        .map(townOf),
     ),
     ...said(
       'class',

@@ -14,6 +14,11 @@ describe('the place of a post that was pasted as text', () => {
       `Gärtner (m/w/d)\n${tasks}\nHofladen Lenz\nAm Wall 4\n37073 Göttingen`,
       'Göttingen',
     ],
+    [
+      'below its label, behind a house and a street',
+      `Hausdame gesucht\n\nArbeitsort:\n\nResidenz Boddenblick\nGrabitz 10, 18573 Rambin\n\n${tasks}`,
+      'Rambin',
+    ],
   ])('stands %s', (_, text, town) => {
     const { locations, townsPerhaps } = placesOfPost(readJob(text))
     expect([...locations, ...townsPerhaps]).toContain(town)
@@ -23,6 +28,13 @@ describe('the place of a post that was pasted as text', () => {
     const text = `Gärtner (m/w/d)\nObertupfing\n${tasks}\nUnsere Kunden kommen auch aus Berlin.`
     const { locations, townsPerhaps } = placesOfPost(readJob(text))
     expect([townsPerhaps[0], ...locations]).toEqual(['Obertupfing', 'Berlin'])
+  })
+
+  it('is the town and not its state', () => {
+    const text = 'Auxiliar de cozinha\nRequisitos\n- vontade de aprender\n📍Uberaba - MG'
+    const { locations, townsPerhaps } = placesOfPost(readJob(text))
+    expect([...locations, ...townsPerhaps]).not.toContain('MG')
+    expect([...locations, ...townsPerhaps]).toContain('Uberaba')
   })
 
   it('is no small word that a town is called like', () => {

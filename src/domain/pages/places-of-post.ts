@@ -1,7 +1,7 @@
 /** Where the work of a post is: on its page, or by its text alone. */
 import type { JobReading } from '../ads/reading.ts'
 import type { FoundJob } from '../posts/normalised.ts'
-import { townsOfAddresses } from './addresses.ts'
+import { townOf } from './addresses.ts'
 import type { PageReading } from './page-reading.ts'
 import { readingOfText } from './page-reading.ts'
 import { isSurePlace, placeCandidates } from './place-vote.ts'
@@ -41,6 +41,3 @@ const apart = (places: readonly Ranked[]): Ranked[] =>
       return other.includes(key) || key.includes(other)
     })
   })
-
-/** Of an address its town is the place. */
-const townOf = (place: string): string => townsOfAddresses(place)[0] ?? place

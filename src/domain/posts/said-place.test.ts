@@ -12,6 +12,11 @@ describe('a place of work in the text of a post', () => {
     ['Local de trabalho: Braga', 'Braga'],
     ['Standplaats: Zwolle', 'Zwolle'],
     ['Location: Leeds', 'Leeds'],
+    [
+      'Arbeitsort:\n\nResidenz Kubitzer Bodden\nGrabitz 10, 18573 Rambin\n\nAb sofort',
+      'Residenz Kubitzer Bodden, Grabitz 10, 18573 Rambin',
+    ],
+    ['Standort:\n\n\nWir', null],
     ['Unser Standort ist modern: Kaffee und Obst', null],
     ['Standortleiter gesucht', null],
     ['', null],
