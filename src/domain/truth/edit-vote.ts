@@ -46,7 +46,7 @@ function likeliest(passage: Passage): Doubt {
   const strange = strangeWords(passage)
   return strange.length > 0
     ? { policy: 'term', path, claim: claimOf(strange), source: own[0] }
-    : { policy: 'gone', path, claim: line.text, source: own[0] }
+    : { policy: 'limit', path, claim: line.text, source: own[0] }
 }
 
 /** From nothing on it is asked about. */

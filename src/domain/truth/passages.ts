@@ -3,7 +3,6 @@
  * lines of its own entry (the same employer, degree, project), or for the summary the whole resume.
  */
 import { alikeItems, pairItems } from '../edits/pair.ts'
-import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { pointer } from '../resume/pointer.ts'
 import type { FieldKind, Fields } from '../resume/sections/declaration.ts'
@@ -16,7 +15,6 @@ import { withoutOwnPapers } from './claims/own-papers.ts'
 import type { Context } from './context.ts'
 import type { LineReading } from './reading/reading.ts'
 import { readLine } from './reading/reading.ts'
-import { withLettersOfSource } from './reading/spelled-as-letters.ts'
 
 export type Passage = {
   path: string
@@ -77,7 +75,7 @@ export function passagesOf(context: Context, items: readonly PairedItem[]): Pass
       before.some(({ kind, text }) => kind === part.kind && text === part.text)
     // The name of a project may say what was done in it.
     const renamed = after.filter((part) => part.kind === 'name' && !isKept(part))
-    const around = before.filter(({ kind }) => isAround[kind])
+    const around = before.filter(({ kind }) => !notAround.has(kind))
     return [
       ...passagesOfEntry(
         context,
@@ -111,29 +109,8 @@ function partsOf(fields: Fields, item: Item | null, place: Place): Part[] {
   })
 }
 
-/** What of an entry its texts may speak of beside their own lines. */
-const isAround: Readonly<Record<FieldKind, boolean>> = {
-  role: true,
-  degree: true,
-  name: true,
-  certificate: true,
-  language: true,
-  topic: true,
-  person: true,
-  level: true,
-  heading: true,
-  group: true,
-  organization: true,
-  place: true,
-  from: true,
-  to: true,
-  date: true,
-  link: false,
-  text: false,
-  points: false,
-  skills: true,
-  technologies: true,
-}
+/** Its texts themselves, and what says nothing of it; of all else its texts may speak as well. */
+const notAround: ReadonlySet<FieldKind> = new Set<FieldKind>(['link', 'text', 'points'])
 
 function passagesOfEntry(
   context: Context,
@@ -150,10 +127,7 @@ function passagesOfEntry(
   // What stays word for word is nobody's source but its own.
   const open = own.filter(({ text }, i) => !kept.has(olds[i] ?? text))
   const isForeign = ({ language }: LineReading) => language !== context.from
-  const lines = changed.map(({ text }) => {
-    const line = readLine(text, context.languageOf(text))
-    return isForeign(line) ? line : withLettersOfSource(line, entry)
-  })
+  const lines = changed.map(({ text }) => readLine(text, context.languageOf(text)))
   const isAcross = lines.some(isForeign)
   const across = isAcross
     ? translatedSources(context, written, own)
@@ -163,10 +137,10 @@ function passagesOfEntry(
     if (isForeign(line)) return { own: translated ?? [], sources: translated ?? [] }
     return pairOf(line, lines.length, open, own, entry)
   })
-  return changed.flatMap(({ path, text }, i): Passage[] => {
+  return changed.flatMap(({ path }, i): Passage[] => {
     const [line, pair] = [lines[i], pairs[i]]
     if (line === undefined || pair === undefined) return []
-    if (own.some((old) => old.text === line.text) || isMergedOf(text, olds)) return []
+    if (own.some((old) => old.text === line.text)) return []
     const beside = lines.filter(
       (_, j) => j !== i && pairs[j]?.own.some((source) => pair.own.includes(source)),
     )
@@ -207,42 +181,17 @@ function translatedSources(
   return new Map(written.map(({ text }, i) => [text, aligned[i] ?? []]))
 }
 
-/** Lines of the entry word for word, joined by a sign or an "and", and nothing beside them. */
-function isMergedOf(text: string, olds: readonly string[]): boolean {
-  const told = olds.map((old) => fold(old).replace(/[.;]$/u, '')).filter((old) => old.includes(' '))
-  const rest = told
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((left, old) => left.replace(old, ' '), fold(text))
-  return rest.length < text.length / 2 && onlyJoints.test(rest)
-}
-
-const onlyJoints = /^(?:[\s.;,]|(?<=\s)(?:and|und|y|e|et|en)(?=\s))*$/u
-
 function summaryPassage(context: Context): Passage[] {
   const { original, changed, from, languageOf, resume } = context
-  const told = withoutDuties(changed.summary, context)
-  if (told === '' || told === withoutDuties(original.summary, context)) return []
-  const written = readLine(told, languageOf(changed.summary))
-  const isTranslated = written.language !== from
-  const line = isTranslated ? written : withLettersOfSource(written, resume)
+  const told = changed.summary.trim()
+  if (told === '' || told === original.summary.trim()) return []
+  const line = readLine(told, languageOf(changed.summary))
+  const isTranslated = line.language !== from
   const texts = readAll([original.summary], from)
   const drawn = isTranslated ? resume : sourcesWithin(line, resume).lines
   const own = isTranslated ? resume : [...texts, ...drawn]
   const rest = { texts, entry: resume, beside: [], isTranslated, isSummary: true, isAdded: false }
   return [{ path: pointer(['summary']), line, own, sources: own, ...rest }]
-}
-
-/** A sentence that stands word for word among the duties says nothing new. */
-function withoutDuties(summary: string, { original }: Context): string {
-  const bare = (text: string) => fold(text).replace(/[.;]$/u, '')
-  const duties = new Set(
-    original.work_experience.flatMap(({ description }) => description.map(bare)),
-  )
-  const sentences = summary.split(/(?<=[.;])\s+/u)
-  return sentences
-    .filter((sentence) => !duties.has(bare(sentence)))
-    .join(' ')
-    .trim()
 }
 
 function readAll(texts: readonly string[], language: Language): LineReading[] {

@@ -227,10 +227,6 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(3), 'Wrote product texts and newsletters for the online shop without an agency.'],
     [line(3), 'Wrote texts for the online shop without an agency.'],
   ],
-  gone: [
-    [line(3), 'Wrote product texts for the shop.'],
-    [line(3), 'Product texts written for the web shop, no agency involved.'],
-  ],
   line: [
     ['/work_experience/0/description', [...duties, 'Juggled oranges.']],
     ['/work_experience/0/description', [...duties, duties[0]]],

@@ -68,7 +68,6 @@ export const policies = {
   fact: policy('entry', true, 'claim', 'claim_not_in_source', 'ask'),
   scope: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),
   limit: policy('line', false, 'scope', 'wider_than_its_source', 'ask'),
-  gone: policy('line', false, 'scope', 'wider_than_its_source', 'ask'),
   limitAcross: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),
   denial: policy('line', true, 'negation', 'negation_differs', 'ask'),
   // One more thing, or a part of a translation.

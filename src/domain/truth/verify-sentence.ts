@@ -34,7 +34,6 @@ import type { LineReading, Word } from './reading/reading.ts'
 import { coverage } from './reading/matching.ts'
 import { poolOf } from './reading/word-pool.ts'
 import { readLine } from './reading/reading.ts'
-import { withLettersOfSource } from './reading/spelled-as-letters.ts'
 
 /** A sentence with all that is found against it, and with what it may rest on. */
 export type Sentence = {
@@ -82,7 +81,7 @@ export function readSentence(
 ): Sentence {
   const context = contextOf(content, { ...content, summary: text }, { language })
   const { resume } = context
-  const line = withLettersOfSource(readLine(text, language), resume)
+  const line = readLine(text, language)
   const { lines, primary } = sourcesWithin(line, resume)
   const passage: Passage = {
     path: '/summary',

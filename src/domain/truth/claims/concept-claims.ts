@@ -6,7 +6,6 @@
 import { grammarWordsOf } from '../../language/grammar-words.ts'
 import { isRendered } from '../across/renderings.ts'
 import type { Concept } from '../reading/concept.ts'
-import { isChangeByNumbers } from '../reading/change.ts'
 import { isPeriodWord } from '../reading/counted.ts'
 import { isWeekdayAt } from '../reading/recurring.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
@@ -14,7 +13,7 @@ import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { isToldByForm } from './told.ts'
 import { ownPartOf, partOf } from './whose.ts'
-import { isHelperLine, isHelping, isTitleOfHelper } from './help.ts'
+import { isHelperLine } from './help.ts'
 
 export function conceptDoubts(passage: Passage): Doubt[] {
   // What others did lends the person nothing, and what others did is none of their claims.
@@ -35,26 +34,20 @@ function doubtOf(concept: Concept, passage: Passage): Doubt[] {
   if (concept.isClaim !== true) return []
   if (isTranslated && concept.isHard !== true && concept.id !== 'all') return []
   const isRank = isOfRank(concept)
-  // How far one line reaches is of that line, and a helper's title lends no rank.
-  const near = isOfReach(concept) && !isSummary && own.length > 0 ? own : [...own, ...sources]
-  const lines = isRank ? near.filter((source) => lendsRank(source, passage)) : near
+  // How far one line reaches is of that line.
+  const lines = isOfReach(concept) && !isSummary && own.length > 0 ? own : [...own, ...sources]
   if (lines.some((source) => says(source, concept))) return []
   const words = line.words.filter(
     (word) =>
       word.concepts.has(concept.id) &&
       !(concept.id === 'all' && isEachTime(word, line)) &&
       !(concept.id === 'train' && isPerson(word)) &&
-      !(isOfReach(concept) && (isArranging(word, line) || isWhere(word, line))),
+      !(isOfReach(concept) && isArranging(word, line)),
   )
   if (words.length === 0) return []
   if (!isTranslated && words.every((word) => isToldByForm(word, lines))) return []
   if (isTranslated && isRendered(concept.id, words, lines)) return []
   if (isTranslated && isRank && isOfOthers(line, lines)) return []
-  if (
-    (concept.id === 'increase' || concept.id === 'reduce') &&
-    isChangeByNumbers(concept.id, line, lines)
-  )
-    return []
   const claim = words.map(({ text }) => text).join(' ')
   const policy =
     concept.scope !== undefined || concept.id === 'all' ? 'scope' : isRank ? 'rank' : 'fact'
@@ -68,16 +61,6 @@ function isArranging(word: Word, { words }: LineReading): boolean {
   return [articles, prepositions].some((of) => of[next.language].has(next.word))
 }
 
-/** "In the company", "na empresa": where it was, and not how far it reaches. */
-function isWhere(word: Word, { words }: LineReading): boolean {
-  if (!word.concepts.has('company') || word.concepts.has('whole')) return false
-  const at = words.indexOf(word)
-  return words
-    .slice(Math.max(0, at - 2), at)
-    .some(({ word: one, language }) => places[language].has(one))
-}
-
-const places = grammarWordsOf('where')
 const articles = grammarWordsOf('article')
 const prepositions = grammarWordsOf('preposition')
 
@@ -102,13 +85,6 @@ const asMuch: Readonly<Record<string, readonly string[]>> = {
 
 function isOfRank({ id, rank }: Concept): boolean {
   return id === 'boss' || id === 'topboss' || id === 'senior' || id === 'expert' || (rank ?? 0) >= 2
-}
-
-/** A line that tells whom one helped lends the rank to another that does. */
-function lendsRank(source: LineReading, { texts, line, isSummary }: Passage): boolean {
-  const isOfTexts = texts.some(({ text }) => text === source.text)
-  if (isSummary) return isOfTexts || !isHelping(source)
-  return !isTitleOfHelper(source.text) || (isOfTexts && isHelping(line))
 }
 
 /** "Soutien de la direction" leads no one, and "encadrement de stagiaires" is teaching them. */

@@ -2,7 +2,10 @@
  * "From 20 to 5" told as "from 5 to 20": what fell in the source rises in the line, in any language;
  * and an act told as what is done at its other end.
  */
-import { changesIn } from '../reading/change.ts'
+import { grammarWordsOf } from '../../language/grammar-words.ts'
+import { tokensOf } from '../reading/number-tokens.ts'
+import type { Quantity } from '../reading/quantity.ts'
+import type { LineReading } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { supports } from '../reading/quantity.ts'
@@ -51,3 +54,27 @@ function changeDoubts({ path, line, own }: Passage): Doubt[] {
 
 /** Few enough that each may be held against each. */
 const mostChanges = 40
+
+/** Numbers beside each other, the first behind a word for "from" and the second behind one for "to". */
+function changesIn({
+  text,
+  language,
+  quantities,
+}: LineReading): { from: Quantity; to: Quantity }[] {
+  if (quantities.length < 2) return []
+  const tokens = tokensOf(text)
+  const follows = (use: typeof fromWords, { from }: Quantity, room: number) =>
+    tokens.slice(Math.max(0, from - room), from).some(({ word }) => use[language].has(word))
+  return quantities.flatMap((from, i) => {
+    const to = quantities[i + 1]
+    if (to === undefined || to.value === from.value) return []
+    const between = Math.min(mostWords, to.from - from.to)
+    return follows(fromWords, from, mostWords) && follows(toWords, to, between)
+      ? [{ from, to }]
+      : []
+  })
+}
+
+const mostWords = 3
+const fromWords = grammarWordsOf('from')
+const toWords = grammarWordsOf('to')

@@ -25,7 +25,7 @@ export function helpDoubts({
   const sources = own.filter((source) => texts.includes(source))
   const isSaid = (says: (one: LineReading) => boolean) => says(line) || beside.some(says)
   const claim = line.text
-  const helped = sources.find((source) => isHelperLine(source) && !isServing(source))
+  const helped = sources.find((source) => isHelperLine(source))
   // Translators say "collaborated" for what was help.
   if (helped !== undefined && !isSaid(isTranslated ? isHelping : isAssisting))
     return [{ policy: 'helped', path, claim, source: helped }]
@@ -33,15 +33,10 @@ export function helpDoubts({
   if (guided !== undefined && !isSaid((one) => isGuided(one) || one.concepts.has('boss')))
     return [{ policy: 'helped', path, claim, source: guided }]
   const shared = sources.find(isShared)
+  // The tables need not know who somebody is.
   if (
     shared !== undefined &&
-    !isSaid(
-      (one) =>
-        isHelping(one) ||
-        isOfSeveral(one) ||
-        // Of another language the tables need not know who somebody is.
-        (isTranslated ? companyIn(one).length > 0 : isWithSomebody(one) || isWithSame(one, shared)),
-    )
+    !isSaid((one) => isHelping(one) || isOfSeveral(one) || companyIn(one).length > 0)
   )
     return [{ policy: 'shared', path, claim, source: shared }]
   return []
@@ -59,9 +54,7 @@ export function droppedDoubts(passage: Passage): Doubt[] {
   const source = own.find(
     (one) =>
       texts.includes(one) &&
-      one.words.some(
-        (word, i) => isPerson(word) && i > 0 && !isRole(one, i) && !isNamed(word, here),
-      ),
+      one.words.some((word, i) => isPerson(word) && i > 0 && !isNamed(word, here)),
   )
   return source === undefined ? [] : [{ policy: 'shared', path, claim: line.text, source }]
 }
@@ -69,13 +62,6 @@ export function droppedDoubts(passage: Passage): Doubt[] {
 /** With an ending of its own or none. */
 const isNamed = ({ word }: Word, lines: readonly LineReading[]): boolean =>
   lines.some(({ words }) => words.some((other) => other.word.startsWith(word)))
-
-/** "As the keeper of the minutes": what the person was, and nobody else. */
-function isRole({ words }: LineReading, at: number): boolean {
-  return words.slice(Math.max(0, at - 2), at).some(({ word, language }) => as[language].has(word))
-}
-
-const as = grammarWordsOf('as')
 
 /** Help is what a line is about where it opens with it, or in German and Dutch closes with it. */
 export function isHelperLine({ words, language }: LineReading): boolean {
@@ -85,13 +71,6 @@ export function isHelperLine({ words, language }: LineReading): boolean {
   return at >= 0 && (at < 3 || isLast)
 }
 
-/** Helping whom the work is for is the work itself: "helped customers choose". */
-function isServing({ words }: LineReading): boolean {
-  const at = words.findIndex(({ concepts }) => concepts.has('assist'))
-  const object = words.slice(at + 1).find(({ isContent }) => isContent)
-  return ['customer', 'patient', 'pupil'].some((id) => object?.concepts.has(id) === true)
-}
-
 export function isHelping(line: LineReading): boolean {
   return line.concepts.has('together') || isAssisting(line)
 }
@@ -99,24 +78,12 @@ export function isHelping(line: LineReading): boolean {
 /** Whoever helped may have done it together with others, and still helped. */
 function isAssisting(line: LineReading): boolean {
   const { concepts, words } = line
-  if (concepts.has('assist') || isDoneAlong(line)) return true
+  if (concepts.has('assist')) return true
   // "Assistentin bei Behandlungen": the person stands for the act.
   const opening = words.find((word) => word.isContent)
   if (opening !== undefined && isTitleOfHelper(opening.text)) return true
   return words.some(({ word }) => word === 'support')
 }
-
-/** "Zwei Busse mit erprobt", "mee ontwikkeld": a participle right behind the word for "along". */
-function isDoneAlong({ words, language }: LineReading): boolean {
-  return words.some(({ word }, i) => {
-    const next = words[i + 1]
-    if (next === undefined || /^\p{Lu}/u.test(next.text) || !participle.test(next.word))
-      return false
-    return language === 'de' ? word === 'mit' : language === 'nl' && /^(?:mee|mede)$/u.test(word)
-  })
-}
-
-const participle = /^(?:ge|be|er|ver|ent|zer|ont|her|\p{L}{2,5}ge)\p{L}{3,}(?:t|en|d)$/u
 
 const isGuided = ({ concepts, text }: LineReading): boolean =>
   concepts.has('guided') || guided.test(fold(text))
@@ -160,19 +127,6 @@ const several: Readonly<Record<Language, RegExp>> = {
   es: /^(?:nosotr[ao]s|nuestr[ao]s?|\p{L}+[aei]mos)$/u,
   pt: /^(?:nos|noss[ao]s?|\p{L}+[aei]mos)$/u,
   nl: /^(?:wij|we|ons|onze)$/u,
-}
-
-function isWithSomebody({ words }: LineReading): boolean {
-  return words.some(
-    ({ word, language }, i) =>
-      withWords[language].has(word) && words.slice(i + 1, i + 4).some(isPerson),
-  )
-}
-
-/** With the same as in the source, whatever they are. */
-function isWithSame(line: LineReading, source: LineReading): boolean {
-  const there = companyIn(source)
-  return companyIn(line).some((word) => there.some(({ stem }) => stem === word.stem))
 }
 
 function companyIn({ words }: LineReading): Word[] {

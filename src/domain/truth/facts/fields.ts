@@ -23,14 +23,12 @@ import { degreeLevel, isSameDegree } from './degrees.ts'
 import { mayHead } from './headline.ts'
 import { losesBrackets, paperNamed } from './paper-names.ts'
 import { isSameTitle } from './titles.ts'
-import { isTitleTranslatedAlone } from './title-alone.ts'
 import {
   sameText,
   sameName,
   keepsNames,
   keepsOwnName,
   isSameSkill,
-  isSpelledOut,
   samePhone,
   sameLink,
   sameDate,
@@ -88,12 +86,10 @@ export function fieldDoubts(context: Context, pairs: readonly PairedItem[]): Dou
       (isSame === organization && (place[0] !== 'work_experience' || sharesWords(before, after))))
   const organization: Same = (before, after) =>
     sameName(before, after) || (isAcross && keepsNames(before, after))
-  const title: Same = (before, after) =>
-    isSameTitle(before, after, context) || isTitleTranslatedAlone(before, after, context)
-  const certificate: Same = (before, after) =>
-    isSameTitle(before, after, context) || isSpelledOut(before, after)
+  const title: Same = (before, after) => isSameTitle(before, after, context)
+  const certificate: Same = (before, after) => isSameTitle(before, after, context)
   const degree: Same = (before, after) => {
-    if (isSameDegree(before, after, context) || isSpelledOut(before, after)) return true
+    if (isSameDegree(before, after, context)) return true
     // What keeps words of the old one is in its language, whatever its letters look like.
     const to = sharesWords(before, after) ? context.from : context.languageOfName(after)
     return isSameDegree(before, after, { ...context, to })

@@ -247,15 +247,8 @@ function isSameTool(name: string, skill: string, resume: readonly LineReading[])
     const then = bare(other)
     if (now.charAt(0) === then.charAt(0)) return true
     const [short, long] = now.length < then.length ? [now, then] : [then, now]
-    if (isInitials(short, long)) return true
     return short.split(/\P{L}+/u).some((part) => part.length >= 3 && long.includes(part))
   })
-}
-
-/** "QA" of "quality assurance". */
-function isInitials(letters: string, name: string): boolean {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
-  return words.length > 1 && words.map((word) => word.charAt(0)).join('') === letters
 }
 
 /** Translated names stand for those of the original: as many at most, and the same where known. */

@@ -17,28 +17,6 @@ export function isNameByLetters(before: string, after: string): boolean {
   return rest.length === 1 && rest.every((other) => areOne(first, other))
 }
 
-/**
- * "CFA de Vannes" as "Centre de formation d'apprentis (CFA) de Vannes", "§ 43 IfSG" with the act's
- * whole name: one run of words in the place of the letters, which may stand beside it.
- */
-export function isSpelledWithin(short: string, long: string): boolean {
-  const old = plain(short).split(/\s+/u)
-  return old.some((letters, at) => {
-    if (!/^\p{Lu}\p{L}*\p{Lu}/u.test(letters)) return false
-    const now = plain(long)
-      .replace(`(${letters})`, ' ')
-      .split(/\s+/u)
-      .filter((word) => word !== '')
-    const [before, after] = [old.slice(0, at), old.slice(at + 1)]
-    const end = now.length - after.length
-    const isAround =
-      end > at &&
-      before.every((word, i) => bare(word) === bare(now[i] ?? '')) &&
-      after.every((word, i) => bare(word) === bare(now[end + i] ?? ''))
-    return isAround && areLettersOf(letters, now.slice(at, end).join(' '))
-  })
-}
-
 /** What stands before brackets or a dash, and what behind. */
 function partsOf(name: string): string[] {
   const dashed = /^(\S+)\s+-\s+(.+)$/u.exec(plain(name))
@@ -54,19 +32,4 @@ function bare(part: string): string {
 
 function areOne(a: string, b: string): boolean {
   return areLettersOf(a, b) || areLettersOf(b, a)
-}
-
-/**
- * "Verzorgende individuele gezondheidszorg (IG)" as "Verzorgende IG": letters in brackets in the
- * place of the words before them that they stand for.
- */
-export function withLettersAlone(name: string): string {
-  return plain(name).replace(
-    /^([^()]{1,160}?) ?\(([^()]{1,160})\)/u,
-    (whole, outside: string, inside: string) => {
-      const words = outside.split(/\s+/u)
-      const from = words.findIndex((_, i) => areLettersOf(inside, words.slice(i).join(' ')))
-      return from < 0 ? whole : [...words.slice(0, from), inside].join(' ')
-    },
-  )
 }

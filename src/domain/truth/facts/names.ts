@@ -1,7 +1,6 @@
 /** Rule 4: skills, tools and proper names come from the same entry; in the summary, the resume. */
 import { fold } from '../../language/fold.ts'
 import { lexicon } from '../../skills/lexicon.ts'
-import { languageNames } from '../reading/spoken-languages.ts'
 import type { Pool } from '../reading/word-pool.ts'
 import { isFormOf, spellings } from '../reading/matching.ts'
 import { poolOf } from '../reading/word-pool.ts'
@@ -12,6 +11,7 @@ import { isAcronymThere } from '../across/renderings.ts'
 import { currencyOf, unitOf } from '../reading/number-words.ts'
 import { isCapitalOfLanguage } from '../across/translated-names.ts'
 import { isTold } from '../claims/told.ts'
+import { languageNames } from '../reading/spoken-languages.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
 

@@ -6,14 +6,12 @@ import type { Month } from '../../language/dates.ts'
 import { parseDate } from '../../language/dates.ts'
 import { fold } from '../../language/fold.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
-import { grammarWordsOf } from '../../language/grammar-words.ts'
 import { isTold } from '../claims/told.ts'
 import { isPause, workIn } from '../../scoring/pauses.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import type { PolicyName } from '../policies.ts'
-import { isDifference, isEndAsChange, isShareOfChange } from '../reading/change.ts'
 import { headOf, wordsAround } from '../reading/counted.ts'
 import { tokensOf } from '../reading/number-tokens.ts'
 import type { Quantity } from '../reading/quantity.ts'
@@ -21,7 +19,7 @@ import { supports } from '../reading/quantity.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { isInNameOfSkillIn } from '../reading/skill-names.ts'
 import { periodDoubts } from './periods.ts'
-import { mayFollow } from './worked-out.ts'
+import { isToldBeside, mayFollow } from './worked-out.ts'
 import { isSaidInWords } from './quantities-in-words.ts'
 
 export function quantityDoubts(passage: Passage, context: Context): Doubt[] {
@@ -37,16 +35,9 @@ function objectionTo(claim: Quantity, passage: Passage, context: Context): Polic
   const { line, own, entry, isTranslated, isSummary } = passage
   if (isSummary && isDerivedYears(claim, passage, context))
     return isRaised(claim, passage) ? 'numberOfAnother' : null
-  if (isInNameOfSkillIn(claim, line, entry)) return null
-  if (isShort(line) && own.every(isShort)) {
-    if (isDifference(claim, line, own) || isShareOfChange(claim, line, own)) return null
-    if (isSum(claim, line, own)) return null
-    if (!isSummary && !isTranslated && isEndAsChange(claim, line, own)) return 'numberOfAnother'
-  }
+  if (isInNameOfSkillIn(claim, line, entry) || isToldBeside(claim, line, own)) return null
   const lines = isTranslated ? own : entry
   if (claim.kind === 'ordinal' && claim.value === 1 && !lines.some(hasRank)) return null
-  if (isOfLevel(claim, line) && lines.some((one) => isRankInLetters(claim, one))) return null
-  if (!isTranslated && own.some((source) => isCountedWithSelf(claim, line, source))) return null
   const near = supportsIn(own, claim)
   const supporting = near.length > 0 ? near : supportsIn(lines, claim)
   if (supporting.length === 0) {
@@ -76,31 +67,6 @@ function objectionTo(claim: Quantity, passage: Passage, context: Context): Polic
 const hasFigure = ({ quantities }: LineReading, { kind, value }: Quantity): boolean =>
   quantities.some((one) => one.kind === kind && one.value === value)
 
-/** "First level" of "N1", "second line" of "L2". */
-function isOfLevel(claim: Quantity, line: LineReading): boolean {
-  return claim.kind === 'ordinal' && headOf(line, claim).some(({ word }) => levelWord.test(word))
-}
-
-const levelWord = /^(?:niv|level|line|lijn|linha|ligne|linea|stufe|ebene|tier)/u
-
-const isRankInLetters = ({ value }: Quantity, { words }: LineReading): boolean =>
-  words.some(({ text }) => /^\p{Lu}\d$/u.test(text) && text.endsWith(String(value)))
-
-/** "A group of six" of whoever did it "with five colleagues". */
-function isCountedWithSelf(claim: Quantity, line: LineReading, source: LineReading): boolean {
-  if (claim.kind !== 'count' || claim.measure !== null || !isShort(source)) return false
-  const isOfPeople = (word: Word) => word.concepts.has('people') || word.broad.has('people')
-  if (!headOf(line, claim).some(isOfPeople)) return false
-  return source.quantities.some(
-    (quantity) =>
-      quantity.value === claim.value - 1 &&
-      headOf(source, quantity).some(isOfPeople) &&
-      source.words.some(({ word, language }) => company[language].has(word)),
-  )
-}
-
-const company = grammarWordsOf('with')
-
 type Support = { source: LineReading; quantity: Quantity }
 
 /** In a list of very many numbers only the same figure is looked for, so that time does not explode. */
@@ -125,10 +91,6 @@ function indexOf(lines: readonly LineReading[]): Index {
   indexes.set(lines, made)
   return made
 }
-
-/** Few enough numbers that each may be held against each. */
-const isShort = ({ quantities }: LineReading): boolean => quantities.length <= mostParted
-const mostParted = 40
 
 /** "First" is a rank only against another rank; else it is the beginning of something. */
 const hasRank = ({ quantities }: LineReading): boolean =>
@@ -174,7 +136,7 @@ function countsTheSame(
     if (quantity.measure !== null && heads[0].length > 0) return false
     if (heads[0].length === 0 || heads[1].length === 0) return true
     const there = { ...source, words: [...wordsAround(source, quantity, 4), ...heads[1]] }
-    return heads[0].some((word) => isTold(word, [there])) || areOfPeople(heads)
+    return heads[0].some((word) => isTold(word, [there]))
   }
   const beside = wordsAround(line, claim, 2).filter((word) => !isChange(word))
   if (beside.length === 0) return true
@@ -199,24 +161,6 @@ const isChange = ({ concepts, kinds }: Word): boolean =>
   concepts.has('reduce') ||
   concepts.has('improve') ||
   kinds.has('plain')
-
-/** "Meals for 80 people" of 80 guests: whoever is counted is a person. */
-function areOfPeople(heads: readonly (readonly Word[])[]): boolean {
-  return heads.every((head) =>
-    head.some(({ broad, concepts }) => broad.has('people') || concepts.has('people')),
-  )
-}
-
-/** "175 servers (140 Linux, 35 Windows)": what the line itself lists, added up. */
-function isSum(claim: Quantity, line: LineReading, own: readonly LineReading[]): boolean {
-  const isCount = ({ kind, measure }: Quantity) => kind === 'count' && measure === null
-  const others = line.quantities.filter((one) => one !== claim && isCount(one))
-  if (!isCount(claim) || others.length < 2 || others.length > mostParts) return false
-  if (others.reduce((sum, { value }) => sum + value, 0) !== claim.value) return false
-  return others.every((one) => supportsIn(own, one).length > 0)
-}
-
-const mostParts = 4
 
 /** Years of work that the entries' own dates add up to may be named, but not more than stated. */
 function isDerivedYears(claim: Quantity, passage: Passage, { original, now }: Context): boolean {

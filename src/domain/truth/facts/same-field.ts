@@ -5,7 +5,7 @@ import { parseDate } from '../../language/dates.ts'
 import { fold } from '../../language/fold.ts'
 import { findSkills } from '../../skills/find.ts'
 import { plain } from '#domain/language/plain.ts'
-import { isNameByLetters, isSpelledWithin } from './name-letters.ts'
+import { isNameByLetters } from './name-letters.ts'
 
 export const letters = (text: string) =>
   fold(plain(text))
@@ -17,7 +17,7 @@ export function sameText(before: string, after: string): boolean {
 }
 
 export function sameName(before: string, after: string): boolean {
-  return sameText(before, after) || isNameByLetters(before, after) || isSpelledOut(before, after)
+  return sameText(before, after) || isNameByLetters(before, after)
 }
 
 /** "Acme, Legal Section" and "Acme, service juridique": what a name has with a capital or in figures stays. */
@@ -43,10 +43,6 @@ const mostMore = 3
 export function isSameSkill(before: string, after: string): boolean {
   const skill = (text: string) => findSkills(text)[0]?.skill
   return sameText(before, after) || (skill(before) ?? '') === skill(after)
-}
-
-export function isSpelledOut(before: string, after: string): boolean {
-  return isSpelledWithin(before, after) || isSpelledWithin(after, before)
 }
 
 export function samePhone(before: string, after: string): boolean {

@@ -1,8 +1,6 @@
 /** Whether two titles name the same work: another gender, order, joint or abbreviation of one name. */
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
-import { findSkills } from '../../skills/find.ts'
-import { lexicon } from '../../skills/lexicon.ts'
 import type { Context } from '../context.ts'
 import { ungendered } from '../reading/gender.ts'
 import { plain } from '#domain/language/plain.ts'
@@ -10,7 +8,7 @@ import type { LineReading } from '../reading/reading.ts'
 import { readLine } from '../reading/reading.ts'
 import { degreeLevel } from './degrees.ts'
 import { isTitleOfHelper } from '../claims/help.ts'
-import { isNameByLetters, withLettersAlone } from './name-letters.ts'
+import { isNameByLetters } from './name-letters.ts'
 import {
   abbreviations,
   deputies,
@@ -27,14 +25,10 @@ export function isSameTitle(
   { from, to }: Pick<Context, 'from' | 'to'>,
 ): boolean {
   if (before.trim() === '') return false
-  if (from === to && isGivenTwice(before, after, to)) return true
   const isFree = isOrderFree(before, after)
   const areSame = (old: string, now: string) =>
     areSameWords(titleWords(old), titleWords(now), isFree)
-  const isSameAs = (read: (title: string) => string) => areSame(read(before), read(after))
-  if (areSame(before, after) || isSameAs(withSkillsByOneName) || isSameAs(withLettersAlone))
-    return true
-  if (from === to && isSameTraining(before, after, { from, to })) return true
+  if (areSame(before, after)) return true
   if (from === to)
     return isNameByLetters(before, after) || (isFree && haveSameWords(before, after, to))
   const was = readLine(before, from)
@@ -53,17 +47,6 @@ export function isSameTitle(
   return degreeLevel(after) <= degreeLevel(before)
 }
 
-/** "Ausbildung zur Köchin" and "Köchin in Ausbildung" are "Auszubildende zur Köchin". */
-function isSameTraining(
-  before: string,
-  after: string,
-  context: Pick<Context, 'from' | 'to'>,
-): boolean {
-  const [was, is] = [before, after].map((title) => plain(title).replace(inTraining, trainee))
-  if (was === undefined || is === undefined || (was === before && is === after)) return false
-  return trainees.test(was) && trainees.test(is) && isSameTitle(trade(was), trade(is), context)
-}
-
 /** Every word of either stands in the other, in any form. */
 function haveSameWords(before: string, after: string, language: Language): boolean {
   const [was, is] = [readLine(before, language), readLine(after, language)]
@@ -79,52 +62,10 @@ function haveSameWords(before: string, after: string, language: Language): boole
   return isIn(was, is) && isIn(is, was) && digits(was) === digits(is)
 }
 
-const inTraining =
-  /^(?:Ausbildung (?:zum|zur|als) (?<de>.+)|(?<also>.+) (?:in Ausbildung|in opleiding|en apprentissage|in training|en formación|em formação))$/u
-const trainees = /^(?:Auszubildende[rn]?|Leerling|Apprentie|Trainee|Aprendiz)\b/u
-
-/** What somebody is trained to be. */
-const trade = (title: string): string =>
-  title
-    .replace(trainees, '')
-    .replace(/^ (?:zum|zur|als|de) /u, '')
-    .trim()
-
-function trainee(title: string, de?: string, also?: string): string {
-  if (de !== undefined) return `Auszubildende ${de}`
-  const [word] = training.filter(([ending]) => title.endsWith(ending)).map(([, name]) => name)
-  return `${word ?? ''} ${also ?? ''}`
-}
-
-const training = [
-  ['in Ausbildung', 'Auszubildende'],
-  ['in opleiding', 'Leerling'],
-  ['en apprentissage', 'Apprentie'],
-  ['in training', 'Trainee'],
-  ['en formación', 'Aprendiz'],
-  ['em formação', 'Aprendiz'],
-] as const
-
 const engineer = /\b(?:ingenieur|ingenier|engenheir|engineer)/u
 
 /** An "HR Officer" commands nobody; a "Chief HR Officer" does. */
 const officer = /^(?!.*\b(?:chief|head|senior|managing|executive|commanding)\b).*\bofficer$/iu
-
-/** "Data Engineer (ingeniera de datos)": both say what the other title, or one half of it, says. */
-function isGivenTwice(before: string, after: string, language: Language): boolean {
-  const [old, now] = [before, after].map(halvesOf)
-  if (old === undefined || now === undefined || old.length + now.length < 3) return false
-  const context = { from: language, to: language }
-  const isSame = (one: string, other: string) =>
-    isSameTitle(one, other, context) || isSameTitle(other, one, context)
-  const [first = '', ...rest] = [...old, ...now]
-  return rest.every((half) => isSame(first, half))
-}
-
-function halvesOf(title: string): string[] {
-  const halves = /^([^()/]{1,160}?) ?(?:\(([^()]{1,160})\)|\/ ([^()/]{1,160}))$/u.exec(title)
-  return halves ? [halves[1] ?? '', halves[2] ?? halves[3] ?? ''] : [title]
-}
 
 const titleRanks = new Set(['boss', 'senior', 'lead', 'expert'])
 
@@ -135,7 +76,7 @@ interface TitleWord {
 }
 
 function titleWords(title: string): TitleWord[] {
-  const bare = fold(plain(withoutItsInitials(title)))
+  const bare = fold(plain(title))
   return [...bare.matchAll(/([\p{L}\p{N}+#]+)(\.(?!\p{L}))?/gu)].flatMap(([, word = '', point]) => {
     const whole = abbreviations.get(word)
     if (whole !== undefined)
@@ -144,31 +85,6 @@ function titleWords(title: string): TitleWord[] {
         .map((text) => ({ text: text.replace('.', ''), isCut: text.endsWith('.') }))
     return [{ text: word, isCut: point !== undefined }]
   })
-}
-
-/** "Product Owner (PO)", "User Experience (UX) Designer": the letters say the words before them. */
-function withoutItsInitials(title: string): string {
-  return title.replace(/ ?\((\p{Lu}{2,6})\)/u, (whole, letters: string, at: number) => {
-    const words = fold(title.slice(0, at)).split(/[\s',-]+/u)
-    const initials = words
-      .filter((word) => !linkingWords.has(word))
-      .map((word) => word.charAt(0))
-      .join('')
-    const full = abbreviations.get(letters.toLowerCase())?.split(' ')
-    const isSaid = full !== undefined && full.every((word) => words.includes(word))
-    return isSaid || initials.endsWith(letters.toLowerCase()) ? ' ' : whole
-  })
-}
-
-/** "JS Developer" and "JavaScript Developer": a program by the name that the lexicon shows. */
-function withSkillsByOneName(title: string): string {
-  return findSkills(title)
-    .filter(({ skill }) => lexicon().get(skill)?.trade === 'software')
-    .toReversed()
-    .reduce((text, { skill, start, end }) => {
-      const label = lexicon().get(skill)?.label
-      return label === undefined ? text : `${text.slice(0, start)}${label}${text.slice(end)}`
-    }, title)
 }
 
 /** Wherever the word stands: "Kitchen Helper", "Pastry Assistant". */

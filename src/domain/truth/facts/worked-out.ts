@@ -15,6 +15,29 @@ export function mayFollow(
   return isCountedOut(claim, line, known) || isWorkedOut(claim, known.slice(0, mostCombined))
 }
 
+/** "By nine days (24 to 15)", "175 servers (140 Linux, 35 Windows)": what numbers of its sources in the line come to. */
+export function isToldBeside(
+  claim: Quantity,
+  line: LineReading,
+  own: readonly LineReading[],
+): boolean {
+  if (line.quantities.length > mostBeside) return false
+  const known = own.flatMap(({ quantities }) => quantities).slice(0, mostCombined)
+  const isRising = own.some(({ concepts }) => concepts.has('increase'))
+  const values = line.quantities
+    .filter((one) => one !== claim && (one.end === null || isRising))
+    .filter((one) => known.some((source) => supports(source, one)))
+    .map(({ value }) => value)
+  const sum = values.reduce((all, value) => all + value, 0)
+  const between = values.slice(1).map((value, i) => Math.abs(value - (values[i] ?? 0)))
+  return (
+    values.length > 1 && [sum, ...between].some((value) => Math.abs(value - claim.value) < 1e-9)
+  )
+}
+
+/** With the one that is asked for. */
+const mostBeside = 5
+
 /** Stands for no number that is gone. */
 function isCountedOut(
   { kind, value, text }: Quantity,
@@ -42,7 +65,7 @@ function isWorkedOut(claim: Quantity, known: readonly Quantity[]): boolean {
         i === j
           ? []
           : isShare
-            ? [one / other, 1 - one / other]
+            ? [one / other, 1 - one / other, (one - other) / 100]
             : [one + other, one - other, one * other, one / other],
       ),
     ].some(near),

@@ -8,37 +8,10 @@ export function areLettersOf(letters: string, words: string): boolean {
   const all = fold(words).match(/[\p{L}\p{N}]+/gu) ?? []
   return letters.split('/').some((part) => {
     const written = part.replaceAll('.', '').trim()
-    if (isBlend(written, all)) return true
     const isAbbreviation =
       /^\p{Lu}[\p{L}\p{N}&]{1,7}$/u.test(written) && /\p{Lu}.*\p{Lu}/u.test(written)
     return isAbbreviation && spells(fold(written).replaceAll('&', ''), all)
   })
-}
-
-/** "Unicamp" of "Universidade Estadual de Campinas", "Anvisa": spoken like a word of its own. */
-function isBlend(written: string, words: readonly string[]): boolean {
-  const telling = words.filter((word) => !linkingWords.has(word))
-  if (!/^\p{Lu}\p{Ll}{3,8}$/u.test(written) || telling.length < 2) return false
-  const letters = fold(written)
-  if (spells(letters, telling)) return true
-  // One of the words may give nothing, where the others give a syllable each.
-  if (telling.length < 3 || telling.length - 1 > letters.length / shortestSyllable) return false
-  return telling.some((_, skipped) => isOfSyllables(letters, telling.toSpliced(skipped, 1)))
-}
-
-const shortestSyllable = 3
-const longestSyllable = 5
-
-function isOfSyllables(letters: string, words: readonly string[]): boolean {
-  return isSharedOut(
-    letters,
-    words,
-    (word, part) =>
-      part.length >= shortestSyllable &&
-      part.length <= longestSyllable &&
-      word.length > part.length &&
-      word.startsWith(part),
-  )
 }
 
 const longestBeginning = 3

@@ -3,13 +3,11 @@
  * or another word for the same thing. Loose on purpose: a rewording should find its source.
  */
 import type { Language } from '../../language/languages.ts'
-import { isSameCompound } from './compound-parts.ts'
-import type { Spelling } from './letters-in-order.ts'
 import { inOneWord, isSpelledOut } from './letters-in-order.ts'
 import type { LineReading, Word } from './reading.ts'
-import { respelledIn, withoutDomain } from './respelled.ts'
-import { bracketedIn, introducedIn, spelledOut } from './spelled-out.ts'
+import { bracketedIn, spelledOut } from './spelled-out.ts'
 import type { Pool } from './word-pool.ts'
+import { withoutDomain } from './word-pool.ts'
 
 /** Rule after rule asks for the same words: each is looked for once. */
 export function isInPool(word: Word, pool: Pool): boolean {
@@ -32,9 +30,7 @@ export function isNamedInPool(word: Word, pool: Pool): boolean {
   if (isCompoundOf(word, pool)) return true
   if (word.root !== '' && pool.roots.has(word.root)) return true
   if (isRootOfCompound(word, pool)) return true
-  return (
-    pool.words.some((other) => isFormOf(word.form, other, word.language)) || isAlike(word, pool)
-  )
+  return pool.words.some((other) => isFormOf(word.form, other, word.language))
 }
 
 /** "Mängel beseitigt" for "Mängelbeseitigung": what was done is the end of what it is called. */
@@ -50,16 +46,6 @@ function isRootOfCompound({ root, language }: Word, { roots }: Pool): boolean {
 
 const longRoot = 5
 
-/** A compound that says the same by another word for one of its parts. */
-function isAlike({ form, language }: Word, { words }: Pool): boolean {
-  if (!hasCompounds(language) || form.length < longCompound) return false
-  return words.some(
-    (other) => other.length >= longCompound && isSameCompound(form, other, language),
-  )
-}
-
-const longCompound = 8
-
 /** What a word means: of a thing, the thing, though its letters may begin like an act's as well. */
 function meantBy({ meanings, things }: Word): ReadonlySet<string> {
   return things.size > 0 ? things : meanings
@@ -71,25 +57,7 @@ function isAbbreviation({ word: written, text, language }: Word, pool: Pool): bo
   if (pool.initials.has(word)) return true
   if (!hasCompounds(language)) return false
   const least = Math.max(10, 3 * word.length)
-  return (
-    pool.words.some((other) => other.length >= least && isSpelledOut(word, other, inOneWord)) ||
-    isOfNeighbours(word, pool)
-  )
-}
-
-/** Every word begins with one of the letters, in their order, and the others stand inside. */
-function isOfNeighbours(letters: string, { neighbours }: Pool): boolean {
-  if (letters.length < 3) return false
-  return neighbours.some(
-    (words) => words.length >= 4 * letters.length && isSpelledOut(letters, words, inNeighbours),
-  )
-}
-
-const inNeighbours: Spelling = {
-  least: 2,
-  leastAtEnd: 2,
-  mayBeGlued: true,
-  apart: (text, at) => (text[at] === ' ' ? [at + 1] : []),
+  return pool.words.some((other) => other.length >= least && isSpelledOut(word, other, inOneWord))
 }
 
 function hasCompounds(language: Language): boolean {
@@ -97,10 +65,8 @@ function hasCompounds(language: Language): boolean {
 }
 
 /** German and Dutch write words together: "Backwarenverkauf", "zwemles", "Reifenwechsel". */
-function isCompoundOf({ word, form, stem, language, kinds }: Word, pool: Pool): boolean {
+function isCompoundOf({ word, form, stem, language }: Word, pool: Pool): boolean {
   if (!hasCompounds(language)) return false
-  if (kinds.has('thing') && isHeadOf(stem, pool)) return true
-  if (pool.words.some((other) => isShortened(form, other))) return true
   const done = ownWork.exec(word)?.[1]
   if (done !== undefined && pool.words.some((other) => other.startsWith(done))) return true
   const part = bare(stem)
@@ -114,21 +80,6 @@ function isCompoundOf({ word, form, stem, language, kinds }: Word, pool: Pool): 
       word.length > length &&
       (pool.stems.has(word.slice(0, length)) || pool.stems.has(word.slice(-length))),
   )
-}
-
-/** "App" of a "meetapp", "tips" of "poetstips": the thing that a compound is a kind of. */
-function isHeadOf(stem: string, { words }: Pool): boolean {
-  if (stem.length !== 3) return false
-  return words.some((other) => other.length >= 7 && other.endsWith(stem))
-}
-
-/** "Visgraatstal" for "visgraatmelkstal": what is left out is the middle of the word. */
-function isShortened(form: string, other: string): boolean {
-  if (form.length < 9 || other.length < form.length + 3) return false
-  let shared = 0
-  while (shared < form.length && form[shared] === other[shared]) shared += 1
-  const rest = form.slice(shared)
-  return shared >= 5 && rest.length >= 4 && other.endsWith(rest)
 }
 
 /** "Plagwerk": the work of what was done. */
@@ -172,17 +123,10 @@ const compounded = /^(\p{L}{4,9}?)ge(?=\p{L}{4,}(?:t|te|ten|ter|tes|tem|en)$)/u
 const bares = new Map<string, string>()
 const mostBares = 20_000
 
-/** Words of a line that spell out an abbreviation of the pool, and letters for words of the pool. */
+/** Words of a line that spell out an abbreviation of the pool. */
 export function spellings(line: LineReading, pool: Pool): ReadonlySet<Word> {
   const inBrackets = bracketedIn(line).filter((word) => pool.exact.has(word))
-  const found = spelledOut(line, [...pool.acronyms, ...inBrackets])
-  const introduced = introducedIn(line).flatMap(({ letters, words }) => {
-    if (isNamedInPool(letters, pool)) return words
-    return words.every((word) => !word.isContent || isNamedInPool(word, pool)) ? [letters] : []
-  })
-  const respelled = respelledIn(line, pool.exact, pool.joined)
-  if (introduced.length === 0 && respelled.length === 0) return found
-  return new Set([...found, ...introduced, ...respelled])
+  return spelledOut(line, [...pool.acronyms, ...inBrackets])
 }
 
 /** The share of `line`'s content words that come from the pool, and how many do not. */

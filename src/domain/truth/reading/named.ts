@@ -57,16 +57,6 @@ function kindOf({ kind, isPlain, id }: Concept): 'act' | 'thing' | 'plain' | 'ot
 }
 
 /** "Handled", "created", "carried out": what was done is said by the other words. */
-const plainConcepts = new Set([
-  'handle',
-  'make',
-  'maintain',
-  'migrate',
-  'introduce',
-  'assist',
-  'together',
-  'plan',
-  'log',
-  'inform',
-  'receive',
-])
+const plainConcepts = new Set(
+  'handle make maintain migrate introduce assist together plan log inform receive'.split(' '),
+)

@@ -137,21 +137,7 @@ const signs: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 }
 
-const ordinalEndings = new Set([
-  'st',
-  'nd',
-  'rd',
-  'th',
-  'er',
-  'ere',
-  're',
-  'e',
-  'eme',
-  'de',
-  'ste',
-  'o',
-  'a',
-])
+const ordinalEndings = new Set('st nd rd th er ere re e eme de ste o a'.split(' '))
 /** What stands before a fraction used alone: "by a third", "um ein Drittel", "d'un tiers". */
 const fractionOpeners = new Set(
   'a an one by about nearly almost over um ein eine einen einem die der zur un une d la le una el por uno um uma em para pela een de met tot en'.split(

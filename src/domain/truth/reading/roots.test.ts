@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Language } from '../../language/languages.ts'
-import { isSameCompound } from './compound-parts.ts'
 import { rootOf } from './roots.ts'
 
 describe('the root of a word', () => {
@@ -42,17 +41,5 @@ describe('the root of a word', () => {
 
   it('is none where too little is left of a word', () => {
     expect(rootOf('li', 'pt')).toBe('')
-  })
-})
-
-describe('two compounds with a part in common', () => {
-  it('say the same where their other parts do', () => {
-    expect(isSameCompound('zugversuche', 'zugprufung', 'de')).toBe(true)
-    expect(isSameCompound('lkwwerkstatt', 'pkwwerkstatt', 'de')).toBe(false)
-  })
-
-  it('are two where the other parts are two things, or nothing known', () => {
-    expect(isSameCompound('arzneimittelproben', 'lackproben', 'de')).toBe(false)
-    expect(isSameCompound('holztreppe', 'holzboot', 'de')).toBe(false)
   })
 })

@@ -25,33 +25,6 @@ describe('an abbreviation that is spelled out', () => {
   })
 })
 
-describe('letters in brackets beside what they stand for', () => {
-  it.each([
-    [
-      'en',
-      'Answered Freedom of Information (FOI) requests',
-      'Answered Freedom of Information requests',
-    ],
-    [
-      'en',
-      'Carried out 12 Electrical Installation Condition Reports (EICRs)',
-      'Carried out 12 EICRs',
-    ],
-    ['en', 'Tracked OTIF (on time, in full)', 'Tracked OTIF'],
-    ['nl', 'Lessen bedrijfshulpverlening (BHV) gegeven', 'Lessen bedrijfshulpverlening gegeven'],
-  ] as const)('in %s are what the source says', (language, text, source) => {
-    expect(strange(language, text, source)).toEqual([])
-  })
-
-  it('are strange where they stand for other words, or for words that are strange', () => {
-    const source = 'Answered Freedom of Information requests'
-    expect(strange('en', 'Answered Freedom of Information (GDPR) requests', source)).toContain(
-      'GDPR',
-    )
-    expect(strange('en', 'Answered Data Protection Act (DPA) requests', source)).toContain('DPA')
-  })
-})
-
 describe('a verb in two parts', () => {
   it.each([
     ['de', 'Richte fünf Maschinen ein', 'Einrichten von fünf Maschinen'],

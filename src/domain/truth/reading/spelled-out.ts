@@ -5,7 +5,6 @@
 import { fold } from '../../language/fold.ts'
 import type { Spelling } from './letters-in-order.ts'
 import { isSpelledOut } from './letters-in-order.ts'
-import { areLettersOf } from './letters-of.ts'
 import type { LineReading, Word } from './reading.ts'
 
 export function spelledOut(line: LineReading, acronyms: readonly string[]): ReadonlySet<Word> {
@@ -30,29 +29,6 @@ export function bracketedIn({ text }: LineReading): string[] {
   return [...text.matchAll(/\((\p{L}{2,6})\)/gu)].map(([, inside = '']) => fold(inside))
 }
 
-export type Introduced = { letters: Word; words: Word[] }
-
-/** "Freedom of Information (FOI)", "OTIF (on time, in full)": letters beside what they stand for. */
-export function introducedIn({ words, text }: LineReading): Introduced[] {
-  return [...text.matchAll(/\(([^()]+)\)/gu)].flatMap((match): Introduced[] => {
-    const end = match.index + match[0].length
-    const before = words.filter((word) => word.start < match.index).slice(-longestName)
-    const inside = words.filter((word) => word.start > match.index && word.start < end)
-    const [first, last] = [inside[0], before.at(-1)]
-    if (last === undefined || first === undefined) return []
-    const runs = before.map((_, i) => before.slice(i))
-    const run = inside.length === 1 ? runs.find((some) => isNameOf(first, some)) : undefined
-    if (run) return [{ letters: first, words: run }]
-    return isNameOf(last, inside) ? [{ letters: last, words: inside }] : []
-  })
-}
-
-const longestName = 8
-
-function isNameOf({ text }: Word, words: readonly Word[]): boolean {
-  return areLettersOf(text.replace(/(?<=\p{Lu}\p{Lu})s$/u, ''), words.map((w) => w.text).join(' '))
-}
-
 /** The words right beside each other that begin with its letters, or hold them in one compound. */
 function spellingOf(words: readonly Word[], acronym: string): Word[] {
   const found = runSpelling(words, acronym)
@@ -60,7 +36,7 @@ function spellingOf(words: readonly Word[], acronym: string): Word[] {
 }
 
 /** The words right beside each other that begin with its letters, one each. */
-export function runSpelling(words: readonly Word[], acronym: string): Word[] {
+function runSpelling(words: readonly Word[], acronym: string): Word[] {
   return runOf(words, acronym, byWords)
 }
 

@@ -1,6 +1,5 @@
 /** All content words of some lines, laid out for quick look-up. */
 import type { LineReading, Word } from './reading.ts'
-import { joinedIn, withoutDomain } from './respelled.ts'
 import { acronymsIn } from './spelled-out.ts'
 
 export type Pool = {
@@ -15,10 +14,6 @@ export type Pool = {
   acronyms: readonly string[]
   /** Initials of neighbouring words, "qa" for "quality assurance", of two to five words. */
   initials: ReadonlySet<string>
-  /** Two and three words that stand beside each other, folded. */
-  neighbours: readonly string[]
-  /** Two words that stand beside each other, written as one. */
-  joined: ReadonlySet<string>
   /** Whether a word is in it, for those that were looked for. */
   found: WeakMap<Word, boolean>
 }
@@ -61,12 +56,6 @@ function poolMadeOf(lines: readonly LineReading[]): Pool {
     get initials() {
       return (parts.initials ??= new Set(lines.flatMap(initialsIn)))
     },
-    get neighbours() {
-      return (parts.neighbours ??= lines.flatMap(neighboursIn))
-    },
-    get joined() {
-      return (parts.joined ??= new Set(lines.flatMap(joinedIn)))
-    },
     get words() {
       return (parts.words ??= [
         ...new Set(
@@ -99,13 +88,10 @@ function initialsIn({ words }: LineReading): string[] {
   )
 }
 
-function neighboursIn({ words }: LineReading): string[] {
-  return [2, 3].flatMap((length) =>
-    words.slice(length - 1).map((_, i) =>
-      words
-        .slice(i, i + length)
-        .map((word) => word.word)
-        .join(' '),
-    ),
-  )
+/** "Booking" of "Booking.com": what a firm is called by where it is found. */
+export function withoutDomain(word: string): string {
+  return word.replace(domain, '')
 }
+
+const domain =
+  /(?<=\p{L}{3})\.(?:com|org|net|eu|de|at|ch|fr|be|es|mx|ar|pt|br|nl|ie|uk|co\.uk|com\.br)$/u

@@ -7,22 +7,23 @@ import { z } from 'zod'
 
 import type { Ask, Target } from '../adapter.ts'
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import { amount, hourMs, list, maybe, moment, name, words } from '../read-entries.ts'
+import { hourMs } from '../read-entries.ts'
 
 const entry = z.object({
-  id: name,
-  title: name,
-  description: words,
-  created: moment,
-  redirect_url: words,
-  company: maybe(z.object({ display_name: words })),
-  location: maybe(z.object({ display_name: words })),
-  contract_type: words,
-  contract_time: words,
-  salary_min: amount,
-  salary_max: amount,
-  salary_is_predicted: words,
+  id: field.name,
+  title: field.name,
+  description: field.words,
+  created: field.moment,
+  redirect_url: field.words,
+  company: field.maybe(z.object({ display_name: field.words })),
+  location: field.maybe(z.object({ display_name: field.words })),
+  contract_type: field.words,
+  contract_time: field.words,
+  salary_min: field.amount,
+  salary_max: field.amount,
+  salary_is_predicted: field.words,
 })
 const pageSize = 50
 
@@ -79,7 +80,7 @@ export const adzuna = listSource({
   boardForm: `COUNTRY/WORDS, with a country of ${Object.keys(currencies).join(', ')}`,
   isBoard: (board) => Object.hasOwn(currencies, countryOf(board)) && /^..\/./.test(board),
   ask: pageOf,
-  answers: z.object({ results: list }),
+  answers: z.object({ results: field.list }),
   entries: ({ results }) => results,
   entry,
   toJob: (job, { target: { board } }) => toJob(job, countryOf(board)),

@@ -7,19 +7,20 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import { hourMs, list, listOf, moment, name, words, yes } from '../read-entries.ts'
+import { hourMs } from '../read-entries.ts'
 
 const entry = z.object({
-  slug: name,
-  title: name,
-  company_name: words,
-  description: name,
-  remote: yes,
-  url: words,
-  job_types: listOf(z.string()),
-  location: words,
-  created_at: moment,
+  slug: field.name,
+  title: field.name,
+  company_name: field.words,
+  description: field.name,
+  remote: field.yes,
+  url: field.words,
+  job_types: field.listOf(z.string()),
+  location: field.words,
+  created_at: field.moment,
 })
 
 const toJob = (job: z.output<typeof entry>): Said => ({
@@ -46,7 +47,7 @@ export const arbeitnow = listSource({
     url: `https://www.arbeitnow.com/api/job-board-api?page=${page + 1}`,
     limitBytes: 5_000_000,
   }),
-  answers: z.object({ data: list }),
+  answers: z.object({ data: field.list }),
   entries: ({ data }) => data,
   entry,
   toJob,

@@ -10,45 +10,34 @@ import { z } from 'zod'
 
 import type { Ask } from '../adapter.ts'
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  amount,
-  hourMs,
-  list,
-  listOf,
-  maybe,
-  moment,
-  name,
-  placeOf,
-  readEntry,
-  words,
-  yes,
-} from '../read-entries.ts'
+import { hourMs, placeOf, readEntry } from '../read-entries.ts'
 
 const entry = z.object({
-  referenznummer: name,
-  stellenangebotsTitel: name,
-  firma: words,
-  stellenangebotsBeschreibung: words,
-  stellenangebotsart: words,
-  stellenlokationen: listOf(
-    z.object({ adresse: z.object({ ort: words, region: words, land: words }) }),
+  referenznummer: field.name,
+  stellenangebotsTitel: field.name,
+  firma: field.words,
+  stellenangebotsBeschreibung: field.words,
+  stellenangebotsart: field.words,
+  stellenlokationen: field.listOf(
+    z.object({ adresse: z.object({ ort: field.words, region: field.words, land: field.words }) }),
   ),
-  arbeitszeitVollzeit: yes,
-  arbeitszeitTeilzeitFlexibel: yes,
-  arbeitszeitTeilzeitVormittag: yes,
-  arbeitszeitTeilzeitNachmittag: yes,
-  arbeitszeitTeilzeitAbend: yes,
-  istGeringfuegigeBeschaeftigung: yes,
-  istArbeitnehmerUeberlassung: yes,
-  homeofficemoeglich: yes,
-  vertragsdauer: words,
-  gehaltsspanneVon: amount,
-  gehaltsspanneBis: amount,
-  verguetungsangabe: words,
-  artDerVerguetung: words,
-  datumErsteVeroeffentlichung: moment,
-  veroeffentlichungszeitraum: maybe(z.object({ von: moment })),
+  arbeitszeitVollzeit: field.yes,
+  arbeitszeitTeilzeitFlexibel: field.yes,
+  arbeitszeitTeilzeitVormittag: field.yes,
+  arbeitszeitTeilzeitNachmittag: field.yes,
+  arbeitszeitTeilzeitAbend: field.yes,
+  istGeringfuegigeBeschaeftigung: field.yes,
+  istArbeitnehmerUeberlassung: field.yes,
+  homeofficemoeglich: field.yes,
+  vertragsdauer: field.words,
+  gehaltsspanneVon: field.amount,
+  gehaltsspanneBis: field.amount,
+  verguetungsangabe: field.words,
+  artDerVerguetung: field.words,
+  datumErsteVeroeffentlichung: field.moment,
+  veroeffentlichungszeitraum: field.maybe(z.object({ von: field.moment })),
 })
 const api = 'https://rest.arbeitsagentur.de/jobboerse/jobsuche-service/pc'
 const headers = { 'x-api-key': 'jobboerse-jobsuche' }
@@ -122,7 +111,7 @@ export const arbeitsagentur = listSource({
     url: `${api}/v6/jobs?${board === '' ? '' : `was=${encodeURIComponent(board)}&`}veroeffentlichtseit=7&size=${pageSize}&page=${page + 1}`,
     headers,
   }),
-  answers: z.object({ ergebnisliste: list }),
+  answers: z.object({ ergebnisliste: field.list }),
   entries: ({ ergebnisliste }) => ergebnisliste,
   entry,
   toJob,

@@ -7,35 +7,28 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  companyOf,
-  hourMs,
-  list,
-  listOf,
-  maybe,
-  moment,
-  name,
-  payAsWritten,
-  words,
-  yes,
-} from '../read-entries.ts'
+import { companyOf, hourMs, payAsWritten } from '../read-entries.ts'
 
 const entry = z.object({
-  id: name,
-  title: name,
-  location: words,
-  secondaryLocations: listOf(z.object({ location: words })),
-  employmentType: words,
-  workplaceType: words,
-  isRemote: yes,
-  isListed: yes,
-  publishedAt: moment,
-  jobUrl: words,
-  descriptionHtml: words,
-  descriptionPlain: words,
-  compensation: maybe(
-    z.object({ compensationTierSummary: words, scrapeableCompensationSalarySummary: words }),
+  id: field.name,
+  title: field.name,
+  location: field.words,
+  secondaryLocations: field.listOf(z.object({ location: field.words })),
+  employmentType: field.words,
+  workplaceType: field.words,
+  isRemote: field.yes,
+  isListed: field.yes,
+  publishedAt: field.moment,
+  jobUrl: field.words,
+  descriptionHtml: field.words,
+  descriptionPlain: field.words,
+  compensation: field.maybe(
+    z.object({
+      compensationTierSummary: field.words,
+      scrapeableCompensationSalarySummary: field.words,
+    }),
   ),
 })
 
@@ -73,7 +66,7 @@ export const ashby = listSource({
     totalMs: 40_000,
     limitBytes: 30_000_000,
   }),
-  answers: z.object({ jobs: list }),
+  answers: z.object({ jobs: field.list }),
   entries: ({ jobs }) => jobs,
   entry,
   toJob: (job, { target: { board } }) => toJob(job, board),

@@ -8,40 +8,35 @@ import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  companyOf,
-  found,
-  hourMs,
-  list,
-  maybe,
-  moment,
-  name,
-  payAsWritten,
-  placeOf,
-  readJson,
-  words,
-} from '../read-entries.ts'
+import { companyOf, found, hourMs, payAsWritten, placeOf, readJson } from '../read-entries.ts'
 
-const place = maybe(
-  z.object({ city: words, state: words, province: words, country: words, addressCountry: words }),
+const place = field.maybe(
+  z.object({
+    city: field.words,
+    state: field.words,
+    province: field.words,
+    country: field.words,
+    addressCountry: field.words,
+  }),
 )
 const shared = {
-  jobOpeningName: name,
-  employmentStatusLabel: words,
+  jobOpeningName: field.name,
+  employmentStatusLabel: field.words,
   location: place,
   atsLocation: place,
-  locationType: words,
+  locationType: field.words,
 }
-const entry = z.object({ ...shared, id: name })
+const entry = z.object({ ...shared, id: field.name })
 const post = z.object({
   result: z.object({
     jobOpening: z.object({
       ...shared,
-      description: name,
-      datePosted: moment,
-      minimumExperience: words,
-      compensation: words,
+      description: field.name,
+      datePosted: field.moment,
+      minimumExperience: field.words,
+      compensation: field.words,
     }),
   }),
 })
@@ -101,7 +96,7 @@ export const bambooHr = listSource({
   minIntervalMs: 6 * hourMs,
   isBoard: (board) => /^[a-z0-9][a-z0-9-]{0,62}$/i.test(board),
   ask: ({ board }) => ({ url: `${originOf(board)}/careers/list` }),
-  answers: z.object({ result: list }),
+  answers: z.object({ result: field.list }),
   entries: ({ result }) => result,
   entry,
   toJob: (job, { target: { board } }) => toJob(job, board),

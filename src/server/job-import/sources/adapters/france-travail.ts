@@ -6,33 +6,24 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  hourMs,
-  list,
-  listOf,
-  maybe,
-  moment,
-  name,
-  payAsWritten,
-  readJson,
-  words,
-} from '../read-entries.ts'
+import { hourMs, payAsWritten, readJson } from '../read-entries.ts'
 
 const entry = z.object({
-  id: name,
-  intitule: name,
-  description: name,
-  dateCreation: moment,
-  lieuTravail: maybe(z.object({ libelle: words })),
-  entreprise: maybe(z.object({ nom: words })),
-  typeContrat: words,
-  typeContratLibelle: words,
-  dureeTravailLibelleConverti: words,
-  experienceExige: words,
-  salaire: maybe(z.object({ libelle: words })),
-  competences: listOf(z.object({ libelle: z.string() })),
-  origineOffre: maybe(z.object({ urlOrigine: words })),
+  id: field.name,
+  intitule: field.name,
+  description: field.name,
+  dateCreation: field.moment,
+  lieuTravail: field.maybe(z.object({ libelle: field.words })),
+  entreprise: field.maybe(z.object({ nom: field.words })),
+  typeContrat: field.words,
+  typeContratLibelle: field.words,
+  dureeTravailLibelleConverti: field.words,
+  experienceExige: field.words,
+  salaire: field.maybe(z.object({ libelle: field.words })),
+  competences: field.listOf(z.object({ libelle: z.string() })),
+  origineOffre: field.maybe(z.object({ urlOrigine: field.words })),
 })
 const pageSize = 150
 
@@ -87,7 +78,7 @@ export const franceTravail = listSource({
     url: `https://api.francetravail.io/partenaire/offresdemploi/v2/offres/search?motsCles=${encodeURIComponent(board)}&sort=1&range=${page * pageSize}-${(page + 1) * pageSize - 1}`,
     limitBytes: 10_000_000,
   }),
-  answers: z.object({ resultats: list }),
+  answers: z.object({ resultats: field.list }),
   entries: ({ resultats }) => resultats,
   entry,
   toJob,

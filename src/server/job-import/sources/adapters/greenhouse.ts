@@ -8,32 +8,23 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  companyOf,
-  hourMs,
-  list,
-  listOf,
-  maybe,
-  moment,
-  name,
-  readEntry,
-  words,
-} from '../read-entries.ts'
+import { companyOf, hourMs, readEntry } from '../read-entries.ts'
 
-const named = z.object({ name: words })
+const named = z.object({ name: field.words })
 const entry = z.object({
-  id: name,
-  title: name,
-  content: name,
-  absolute_url: words,
-  company_name: words,
-  first_published: moment,
-  updated_at: moment,
-  language: words,
-  location: maybe(named),
-  offices: listOf(z.object({ name: words, location: words })),
-  metadata: listOf(z.object({ name: words, value: words })),
+  id: field.name,
+  title: field.name,
+  content: field.name,
+  absolute_url: field.words,
+  company_name: field.words,
+  first_published: field.moment,
+  updated_at: field.moment,
+  language: field.words,
+  location: field.maybe(named),
+  offices: field.listOf(z.object({ name: field.words, location: field.words })),
+  metadata: field.listOf(z.object({ name: field.words, value: field.words })),
 })
 const api = 'https://boards-api.greenhouse.io/v1/boards'
 
@@ -65,7 +56,7 @@ export const greenhouse = listSource({
   minIntervalMs: hourMs,
   isBoard: (board) => /^[a-z0-9_-]{1,80}$/i.test(board),
   ask: ({ board }) => ({ url: `${api}/${board}/jobs?content=true`, limitBytes: 30_000_000 }),
-  answers: z.object({ jobs: list }),
+  answers: z.object({ jobs: field.list }),
   entries: ({ jobs }) => jobs,
   entry,
   toJob: (job, { target: { board } }) => toJob(job, board),

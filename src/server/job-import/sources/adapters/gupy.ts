@@ -7,23 +7,24 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import { hourMs, list, moment, name, placeOf, words, yes } from '../read-entries.ts'
+import { hourMs, placeOf } from '../read-entries.ts'
 
 const entry = z.object({
-  id: name,
-  name: name,
-  description: name,
-  careerPageName: words,
-  type: words,
-  publishedDate: moment,
-  applicationDeadline: moment,
-  city: words,
-  state: words,
-  country: words,
-  isRemoteWork: yes,
-  workplaceType: words,
-  jobUrl: words,
+  id: field.name,
+  name: field.name,
+  description: field.name,
+  careerPageName: field.words,
+  type: field.words,
+  publishedDate: field.moment,
+  applicationDeadline: field.moment,
+  city: field.words,
+  state: field.words,
+  country: field.words,
+  isRemoteWork: field.yes,
+  workplaceType: field.words,
+  jobUrl: field.words,
 })
 const pageSize = 100
 
@@ -62,7 +63,7 @@ export const gupy = listSource({
     url: `https://employability-portal.gupy.io/api/v1/jobs?jobName=${encodeURIComponent(board)}&limit=${pageSize}&offset=${page * pageSize}`,
     limitBytes: 10_000_000,
   }),
-  answers: z.object({ data: list }),
+  answers: z.object({ data: field.list }),
   entries: ({ data }) => data,
   entry,
   toJob,

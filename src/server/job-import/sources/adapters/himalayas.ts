@@ -9,25 +9,28 @@ import { z } from 'zod'
 
 import type { Ask } from '../adapter.ts'
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import { amount, hourMs, list, listOf, moment, name, words } from '../read-entries.ts'
+import { hourMs } from '../read-entries.ts'
 
-const texts = listOf(z.union([z.string(), z.object({ name: z.string() }).transform((o) => o.name)]))
+const texts = field.listOf(
+  z.union([z.string(), z.object({ name: z.string() }).transform((o) => o.name)]),
+)
 const entry = z.object({
-  guid: words,
-  title: name,
-  companyName: words,
-  applicationLink: words,
-  description: name,
-  excerpt: words,
-  pubDate: moment,
-  expiryDate: moment,
-  employmentType: words,
+  guid: field.words,
+  title: field.name,
+  companyName: field.words,
+  applicationLink: field.words,
+  description: field.name,
+  excerpt: field.words,
+  pubDate: field.moment,
+  expiryDate: field.moment,
+  employmentType: field.words,
   seniority: texts,
   locationRestrictions: texts,
-  minSalary: amount,
-  maxSalary: amount,
-  currency: words,
+  minSalary: field.amount,
+  maxSalary: field.amount,
+  currency: field.words,
 })
 const api = 'https://himalayas.app/jobs/api'
 const pageSize = 20
@@ -73,7 +76,7 @@ export const himalayas = listSource({
   minIntervalMs: 6 * hourMs,
   ask: () => pageOf('', 0),
   answers: z.object({
-    jobs: list,
+    jobs: field.list,
     totalCount: z.number().nullish(),
     nextCursor: z.string().nullish(),
   }),

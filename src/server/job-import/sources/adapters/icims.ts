@@ -7,13 +7,14 @@ import { z } from 'zod'
 
 import { pageTypes, postOfPage, readCards } from '../read-pages.ts'
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import { companyOf, hourMs, list, name } from '../read-entries.ts'
+import { companyOf, hourMs } from '../read-entries.ts'
 
 const entry = z.object({
   link: z.url(),
   id: z.string().regex(/^\d+$/),
-  title: name,
+  title: field.name,
   place: z.string(),
 })
 
@@ -57,7 +58,7 @@ export const icims = listSource({
       }
     })
   },
-  answers: list,
+  answers: field.list,
   entries: (cards) => cards,
   entry,
   toJob: (job, { target: { board } }) => toJob(job, board),

@@ -6,35 +6,27 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  companyOf,
-  hourMs,
-  list,
-  moment,
-  name,
-  payAsWritten,
-  placeOf,
-  words,
-} from '../read-entries.ts'
+import { companyOf, hourMs, payAsWritten, placeOf } from '../read-entries.ts'
 import { readXml } from '../read-xml.ts'
 
 const entry = z.object({
-  title: name,
-  referencenumber: words,
-  requisitionid: words,
-  url: words,
-  date: moment,
-  expirationdate: moment,
-  company: words,
-  city: words,
-  state: words,
-  country: words,
-  description: name,
-  salary: words,
-  jobtype: words,
-  experience: words,
-  remotetype: words,
+  title: field.name,
+  referencenumber: field.words,
+  requisitionid: field.words,
+  url: field.words,
+  date: field.moment,
+  expirationdate: field.moment,
+  company: field.words,
+  city: field.words,
+  state: field.words,
+  country: field.words,
+  description: field.name,
+  salary: field.words,
+  jobtype: field.words,
+  experience: field.words,
+  remotetype: field.words,
 })
 
 function toJob(job: z.output<typeof entry>, publisher: string): Said | null {
@@ -71,7 +63,7 @@ export const indeedXml = listSource({
     limitBytes: 30_000_000,
   }),
   read: (answer) => readXml(answer, ['job']),
-  answers: z.object({ source: z.object({ publisher: words, job: list.default([]) }) }),
+  answers: z.object({ source: z.object({ publisher: field.words, job: field.list.default([]) }) }),
   entries: ({ source }) => source.job,
   entry,
   toJob(job, { ask, answer: { source } }) {

@@ -7,41 +7,31 @@ import { z } from 'zod'
 
 import type { Target } from '../adapter.ts'
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  amount,
-  hourMs,
-  list,
-  maybe,
-  moment,
-  name,
-  payAsWritten,
-  placeOf,
-  readEntry,
-  words,
-} from '../read-entries.ts'
+import { hourMs, payAsWritten, placeOf, readEntry } from '../read-entries.ts'
 
-const valued = maybe(z.object({ value: words }))
+const valued = field.maybe(z.object({ value: field.words }))
 const entry = z.object({
-  id: name,
-  title: name,
-  author: maybe(z.object({ name: words })),
-  profile: maybe(z.object({ name: words })),
-  city: words,
+  id: field.name,
+  title: field.name,
+  author: field.maybe(z.object({ name: field.words })),
+  profile: field.maybe(z.object({ name: field.words })),
+  city: field.words,
   province: valued,
   country: valued,
-  link: words,
-  published: moment,
-  creationDate: moment,
+  link: field.words,
+  published: field.moment,
+  creationDate: field.moment,
   contractType: valued,
   workDay: valued,
   journey: valued,
   teleworking: valued,
   experienceMin: valued,
-  salaryDescription: words,
-  description: words,
-  minRequirements: words,
-  desiredRequirements: words,
+  salaryDescription: field.words,
+  description: field.words,
+  minRequirements: field.words,
+  desiredRequirements: field.words,
 })
 const api = 'https://api.infojobs.net/api'
 
@@ -79,7 +69,7 @@ export const infoJobs = listSource({
     url: `${api}/9/offer?q=${encodeURIComponent(target.board)}&order=updated-desc&maxResults=50&page=${page + 1}`,
     headers: headersOf(target),
   }),
-  answers: z.object({ items: list, totalPages: amount }),
+  answers: z.object({ items: field.list, totalPages: field.amount }),
   entries: ({ items }) => items,
   entry,
   toJob,

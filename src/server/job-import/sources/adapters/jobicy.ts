@@ -6,26 +6,27 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import { amount, hourMs, list, moment, name, oneOrMore, words } from '../read-entries.ts'
+import { hourMs } from '../read-entries.ts'
 
-const texts = oneOrMore(z.string())
+const texts = field.oneOrMore(z.string())
 const entry = z.object({
-  id: name,
-  url: words,
-  jobTitle: name,
-  companyName: words,
+  id: field.name,
+  url: field.words,
+  jobTitle: field.name,
+  companyName: field.words,
   jobType: texts,
-  jobGeo: words,
-  jobLevel: words,
-  jobDescription: name,
-  pubDate: moment,
-  annualSalaryMin: amount,
-  annualSalaryMax: amount,
-  salaryMin: amount,
-  salaryMax: amount,
-  salaryPeriod: words,
-  salaryCurrency: words,
+  jobGeo: field.words,
+  jobLevel: field.words,
+  jobDescription: field.name,
+  pubDate: field.moment,
+  annualSalaryMin: field.amount,
+  annualSalaryMax: field.amount,
+  salaryMin: field.amount,
+  salaryMax: field.amount,
+  salaryPeriod: field.words,
+  salaryCurrency: field.words,
 })
 
 const toJob = (job: z.output<typeof entry>): Said => ({
@@ -55,7 +56,7 @@ export const jobicy = listSource({
   attribution: { text: 'Jobicy', link: 'https://jobicy.com' },
   minIntervalMs: hourMs,
   ask: () => ({ url: 'https://jobicy.com/api/v2/remote-jobs?count=100', limitBytes: 10_000_000 }),
-  answers: z.object({ jobs: list }),
+  answers: z.object({ jobs: field.list }),
   entries: ({ jobs }) => jobs,
   entry,
   toJob,

@@ -6,25 +6,31 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import { hourMs, list, maybe, moment, name, placeOf, words } from '../read-entries.ts'
+import { hourMs, placeOf } from '../read-entries.ts'
 
-const labelled = maybe(z.object({ label: words }))
+const labelled = field.maybe(z.object({ label: field.words }))
 const entry = z.object({
-  id: name,
-  headline: name,
-  employer: maybe(z.object({ name: words })),
-  description: z.object({ text: name }),
-  workplace_address: maybe(
-    z.object({ city: words, municipality: words, region: words, country: words }),
+  id: field.name,
+  headline: field.name,
+  employer: field.maybe(z.object({ name: field.words })),
+  description: z.object({ text: field.name }),
+  workplace_address: field.maybe(
+    z.object({
+      city: field.words,
+      municipality: field.words,
+      region: field.words,
+      country: field.words,
+    }),
   ),
-  publication_date: moment,
-  application_deadline: moment,
+  publication_date: field.moment,
+  application_deadline: field.moment,
   employment_type: labelled,
   duration: labelled,
   working_hours_type: labelled,
-  salary_description: words,
-  webpage_url: words,
+  salary_description: field.words,
+  webpage_url: field.words,
 })
 const pageSize = 100
 
@@ -62,7 +68,7 @@ export const jobTech = listSource({
   ask: ({ board }, page) => ({
     url: `https://jobsearch.api.jobtechdev.se/search?q=${encodeURIComponent(board)}&sort=pubdate-desc&limit=${pageSize}&offset=${page * pageSize}`,
   }),
-  answers: z.object({ hits: list }),
+  answers: z.object({ hits: field.list }),
   entries: ({ hits }) => hits,
   entry,
   toJob,

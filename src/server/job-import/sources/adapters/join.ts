@@ -7,36 +7,26 @@ import { z } from 'zod'
 
 import { pageTypes, postOfPage } from '../read-pages.ts'
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  amount,
-  companyOf,
-  hourMs,
-  list,
-  maybe,
-  moment,
-  name,
-  placeOf,
-  readJson,
-  words,
-} from '../read-entries.ts'
+import { companyOf, hourMs, placeOf, readJson } from '../read-entries.ts'
 
 const entry = z.object({
-  title: name,
-  idParam: name,
-  createdAt: moment,
-  workplaceType: words,
-  employmentType: maybe(z.object({ name: words })),
-  city: maybe(z.object({ cityName: words, countryName: words })),
+  title: field.name,
+  idParam: field.name,
+  createdAt: field.moment,
+  workplaceType: field.words,
+  employmentType: field.maybe(z.object({ name: field.words })),
+  city: field.maybe(z.object({ cityName: field.words, countryName: field.words })),
 })
 const answers = z.object({
   props: z.object({
     pageProps: z.object({
       initialState: z.object({
-        company: maybe(z.object({ name: words, domain: words })),
+        company: field.maybe(z.object({ name: field.words, domain: field.words })),
         jobs: z.object({
-          items: list,
-          pagination: maybe(z.object({ pageCount: amount })),
+          items: field.list,
+          pagination: field.maybe(z.object({ pageCount: field.amount })),
         }),
       }),
     }),

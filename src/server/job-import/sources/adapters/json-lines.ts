@@ -11,42 +11,35 @@ import { jobText } from '#domain/jobs/job-text.ts'
 import { z } from 'zod'
 
 import type { Adapter } from '../adapter.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  amount,
-  hourMs,
-  listOf,
-  maybe,
-  moment,
-  name,
-  readEntries,
-  readJson,
-  words,
-} from '../read-entries.ts'
+import { hourMs, readEntries, readJson } from '../read-entries.ts'
 
-const lines = listOf(z.string())
+const lines = field.listOf(z.string())
 const entry = z
   .object({
-    id: name,
-    title: words,
-    job_title: words,
-    company: words,
-    company_name: words,
-    text: words,
-    location: words,
-    job_location: words,
+    id: field.name,
+    title: field.words,
+    job_title: field.words,
+    company: field.words,
+    company_name: field.words,
+    text: field.words,
+    location: field.words,
+    job_location: field.words,
     locations: lines,
-    link: words,
-    job_link: words,
-    listed_at: moment,
-    created_at: moment,
-    valid_through: moment,
-    job_type: words,
-    experience_level: words,
-    work_type: words,
-    language: words,
-    salary: maybe(z.object({ min: amount, max: amount, currency: words, per: words })),
-    company_description: words,
+    link: field.words,
+    job_link: field.words,
+    listed_at: field.moment,
+    created_at: field.moment,
+    valid_through: field.moment,
+    job_type: field.words,
+    experience_level: field.words,
+    work_type: field.words,
+    language: field.words,
+    salary: field.maybe(
+      z.object({ min: field.amount, max: field.amount, currency: field.words, per: field.words }),
+    ),
+    company_description: field.words,
     job_duties_and_responsibilities: lines,
     required_qualifications: lines,
     preferred_qualifications: lines,

@@ -8,39 +8,36 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  amount,
-  companyOf,
-  hourMs,
-  list,
-  listOf,
-  maybe,
-  moment,
-  name,
-  readEntry,
-  words,
-} from '../read-entries.ts'
+import { companyOf, hourMs, readEntry } from '../read-entries.ts'
 
 const entry = z.object({
-  id: name,
-  text: name,
-  hostedUrl: words,
-  createdAt: moment,
-  description: words,
-  descriptionPlain: words,
-  additional: words,
-  workplaceType: words,
-  lists: listOf(z.object({ text: words, content: words })),
-  categories: maybe(
+  id: field.name,
+  text: field.name,
+  hostedUrl: field.words,
+  createdAt: field.moment,
+  description: field.words,
+  descriptionPlain: field.words,
+  additional: field.words,
+  workplaceType: field.words,
+  lists: field.listOf(z.object({ text: field.words, content: field.words })),
+  categories: field.maybe(
     z.object({
-      location: words,
-      commitment: words,
-      level: words,
-      allLocations: listOf(z.string()),
+      location: field.words,
+      commitment: field.words,
+      level: field.words,
+      allLocations: field.listOf(z.string()),
     }),
   ),
-  salaryRange: maybe(z.object({ min: amount, max: amount, currency: words, interval: words })),
+  salaryRange: field.maybe(
+    z.object({
+      min: field.amount,
+      max: field.amount,
+      currency: field.words,
+      interval: field.words,
+    }),
+  ),
 })
 const pageSize = 100
 
@@ -81,7 +78,7 @@ export const lever = listSource({
     url: `${apiOf(board)}?mode=json&skip=${page * pageSize}&limit=${pageSize}`,
     limitBytes: 10_000_000,
   }),
-  answers: list,
+  answers: field.list,
   entries: (answer) => answer,
   entry,
   toJob: (job, { target: { board } }) => toJob(job, board),

@@ -8,32 +8,23 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  companyOf,
-  hourMs,
-  list,
-  listOf,
-  maybe,
-  moment,
-  name,
-  oneOrMore,
-  words,
-} from '../read-entries.ts'
+import { companyOf, hourMs } from '../read-entries.ts'
 import { readXml } from '../read-xml.ts'
 
 const entry = z.object({
-  id: name,
-  name: name,
-  subcompany: words,
-  office: words,
-  additionalOffices: maybe(z.object({ office: oneOrMore(z.string()) })),
-  employmentType: words,
-  seniority: words,
-  schedule: words,
-  createdAt: moment,
-  jobDescriptions: maybe(
-    z.object({ jobDescription: listOf(z.object({ name: words, value: words })) }),
+  id: field.name,
+  name: field.name,
+  subcompany: field.words,
+  office: field.words,
+  additionalOffices: field.maybe(z.object({ office: field.oneOrMore(z.string()) })),
+  employmentType: field.words,
+  seniority: field.words,
+  schedule: field.words,
+  createdAt: field.moment,
+  jobDescriptions: field.maybe(
+    z.object({ jobDescription: field.listOf(z.object({ name: field.words, value: field.words })) }),
   ),
 })
 
@@ -73,7 +64,7 @@ export const personio = listSource({
   }),
   read: (answer) => readXml(answer, ['position', 'jobDescription']),
   answers: z.object({
-    'workzag-jobs': z.union([z.object({ position: list.default([]) }), z.literal('')]),
+    'workzag-jobs': z.union([z.object({ position: field.list.default([]) }), z.literal('')]),
   }),
   entries: ({ 'workzag-jobs': feed }) => (feed === '' ? [] : feed.position),
   entry,

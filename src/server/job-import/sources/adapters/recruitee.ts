@@ -6,42 +6,33 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  amount,
-  companyOf,
-  hourMs,
-  list,
-  listOf,
-  maybe,
-  moment,
-  name,
-  readEntry,
-  words,
-  yes,
-} from '../read-entries.ts'
+import { companyOf, hourMs, readEntry } from '../read-entries.ts'
 
 const entry = z.object({
-  id: name,
-  slug: words,
-  title: name,
-  description: words,
-  requirements: words,
-  company_name: words,
-  careers_url: words,
-  published_at: moment,
-  created_at: moment,
-  close_at: moment,
-  employment_type_code: words,
-  experience_code: words,
-  remote: yes,
-  hybrid: yes,
-  on_site: yes,
-  status: words,
-  locale: words,
-  location: words,
-  locations: listOf(z.object({ name: words, city: words, country: words })),
-  salary: maybe(z.object({ min: amount, max: amount, currency: words, period: words })),
+  id: field.name,
+  slug: field.words,
+  title: field.name,
+  description: field.words,
+  requirements: field.words,
+  company_name: field.words,
+  careers_url: field.words,
+  published_at: field.moment,
+  created_at: field.moment,
+  close_at: field.moment,
+  employment_type_code: field.words,
+  experience_code: field.words,
+  remote: field.yes,
+  hybrid: field.yes,
+  on_site: field.yes,
+  status: field.words,
+  locale: field.words,
+  location: field.words,
+  locations: field.listOf(z.object({ name: field.words, city: field.words, country: field.words })),
+  salary: field.maybe(
+    z.object({ min: field.amount, max: field.amount, currency: field.words, period: field.words }),
+  ),
 })
 
 const hostOf = (board: string): string => (board.includes('.') ? board : `${board}.recruitee.com`)
@@ -84,7 +75,7 @@ export const recruitee = listSource({
   minIntervalMs: hourMs,
   isBoard: (board) => /^[a-z0-9-]{1,80}$|^(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,20}$/i.test(board),
   ask: ({ board }) => ({ url: `https://${hostOf(board)}/api/offers/`, limitBytes: 20_000_000 }),
-  answers: z.object({ offers: list }),
+  answers: z.object({ offers: field.list }),
   entries: ({ offers }) => offers,
   entry,
   toJob: (job, { target: { board } }) => toJob(job, board),

@@ -7,28 +7,29 @@ import { z } from 'zod'
 
 import type { Target } from '../adapter.ts'
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import { amount, hourMs, list, moment, name, readEntry, words, yes } from '../read-entries.ts'
+import { hourMs, readEntry } from '../read-entries.ts'
 
 const entry = z.object({
-  jobId: name,
-  jobTitle: name,
-  employerName: words,
-  locationName: words,
-  jobDescription: words,
-  date: moment,
-  datePosted: moment,
-  expirationDate: moment,
-  jobUrl: words,
-  url: words,
-  fullTime: yes,
-  partTime: yes,
-  contractType: words,
-  minimumSalary: amount,
-  maximumSalary: amount,
-  yearlyMinimumSalary: amount,
-  yearlyMaximumSalary: amount,
-  currency: words,
+  jobId: field.name,
+  jobTitle: field.name,
+  employerName: field.words,
+  locationName: field.words,
+  jobDescription: field.words,
+  date: field.moment,
+  datePosted: field.moment,
+  expirationDate: field.moment,
+  jobUrl: field.words,
+  url: field.words,
+  fullTime: field.yes,
+  partTime: field.yes,
+  contractType: field.words,
+  minimumSalary: field.amount,
+  maximumSalary: field.amount,
+  yearlyMinimumSalary: field.amount,
+  yearlyMaximumSalary: field.amount,
+  currency: field.words,
 })
 const api = 'https://www.reed.co.uk/api/1.0'
 const pageSize = 100
@@ -74,7 +75,7 @@ export const reed = listSource({
     url: `${api}/search?keywords=${encodeURIComponent(target.board)}&resultsToTake=${pageSize}&resultsToSkip=${page * pageSize}`,
     headers: headersOf(target),
   }),
-  answers: z.object({ results: list, totalResults: z.number() }),
+  answers: z.object({ results: field.list, totalResults: z.number() }),
   entries: ({ results }) => results,
   entry,
   toJob: (job) => toJob(job, false),

@@ -6,20 +6,21 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import { amount, hourMs, list, moment, name, words } from '../read-entries.ts'
+import { hourMs } from '../read-entries.ts'
 
 const entry = z.object({
-  id: name,
-  position: name,
-  company: words,
-  description: name,
-  location: words,
-  url: words,
-  epoch: moment,
-  date: moment,
-  salary_min: amount,
-  salary_max: amount,
+  id: field.name,
+  position: field.name,
+  company: field.words,
+  description: field.name,
+  location: field.words,
+  url: field.words,
+  epoch: field.moment,
+  date: field.moment,
+  salary_min: field.amount,
+  salary_max: field.amount,
 })
 
 const toJob = (job: z.output<typeof entry>): Said => ({
@@ -41,7 +42,7 @@ export const remoteOk = listSource({
   attribution: { text: 'RemoteOK', link: 'https://remoteok.com' },
   minIntervalMs: hourMs,
   ask: () => ({ url: 'https://remoteok.com/api', limitBytes: 10_000_000 }),
-  answers: list,
+  answers: field.list,
   entries: (answer) => answer.filter((one) => !legalNotice.safeParse(one).success),
   entry,
   toJob,

@@ -10,16 +10,17 @@ import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
 import type { Adapter } from '../adapter.ts'
-import { hourMs, maybe, words } from '../read-entries.ts'
+import * as field from '../fields.ts'
+import { hourMs } from '../read-entries.ts'
 
 const names = z.object({
-  url: words,
+  url: field.words,
   identifier: z
     .union([
       z.string(),
       z.number().transform(String),
-      z.object({ value: words }).transform(({ value }) => value),
-      maybe(z.never()).transform(() => ''),
+      z.object({ value: field.words }).transform(({ value }) => value),
+      field.maybe(z.never()).transform(() => ''),
     ])
     .catch(''),
 })

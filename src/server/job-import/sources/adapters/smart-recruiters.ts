@@ -5,40 +5,37 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  companyOf,
-  hourMs,
-  list,
-  maybe,
-  moment,
-  name,
-  readEntry,
-  words,
-  yes,
-} from '../read-entries.ts'
+import { companyOf, hourMs, readEntry } from '../read-entries.ts'
 
-const labelled = z.object({ id: words, label: words })
-const section = z.object({ title: words, text: words })
+const labelled = z.object({ id: field.words, label: field.words })
+const section = z.object({ title: field.words, text: field.words })
 const entry = z.object({
-  id: name,
-  name: name,
-  releasedDate: moment,
-  company: maybe(z.object({ name: words })),
-  location: maybe(
-    z.object({ city: words, region: words, country: words, remote: yes, hybrid: yes }),
+  id: field.name,
+  name: field.name,
+  releasedDate: field.moment,
+  company: field.maybe(z.object({ name: field.words })),
+  location: field.maybe(
+    z.object({
+      city: field.words,
+      region: field.words,
+      country: field.words,
+      remote: field.yes,
+      hybrid: field.yes,
+    }),
   ),
-  typeOfEmployment: maybe(labelled),
-  experienceLevel: maybe(labelled),
-  language: maybe(z.object({ code: words })),
-  postingUrl: words,
-  jobAd: maybe(
+  typeOfEmployment: field.maybe(labelled),
+  experienceLevel: field.maybe(labelled),
+  language: field.maybe(z.object({ code: field.words })),
+  postingUrl: field.words,
+  jobAd: field.maybe(
     z.object({
       sections: z.object({
-        companyDescription: maybe(section),
-        jobDescription: maybe(section),
-        qualifications: maybe(section),
-        additionalInformation: maybe(section),
+        companyDescription: field.maybe(section),
+        jobDescription: field.maybe(section),
+        qualifications: field.maybe(section),
+        additionalInformation: field.maybe(section),
       }),
     }),
   ),
@@ -86,7 +83,7 @@ export const smartRecruiters = listSource({
   ask: ({ board }, page) => ({
     url: `${api}/${board}/postings?limit=${pageSize}&offset=${page * pageSize}`,
   }),
-  answers: z.object({ totalFound: z.number(), content: list }),
+  answers: z.object({ totalFound: z.number(), content: field.list }),
   entries: ({ content }) => content,
   entry,
   toJob: (job, { target: { board } }) => toJob(job, board),

@@ -8,12 +8,13 @@ import { z } from 'zod'
 import type { Ask } from '../adapter.ts'
 import { pageTypes, postOfPage, readCards } from '../read-pages.ts'
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import { companyOf, hourMs, list, name } from '../read-entries.ts'
+import { companyOf, hourMs } from '../read-entries.ts'
 
 const entry = z.object({
   id: z.string().regex(/^job_id_\d+$/),
-  title: name,
+  title: field.name,
   link: z.url(),
   places: z.array(z.string()),
   date: z.string(),
@@ -73,7 +74,7 @@ export const softgarden = listSource({
       }
     })
   },
-  answers: list,
+  answers: field.list,
   entries: (cards) => cards,
   entry,
   toJob: (job, { target: { board } }) => toJob(job, partsOf(board).company),

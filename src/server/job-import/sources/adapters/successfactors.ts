@@ -7,28 +7,19 @@ import { z } from 'zod'
 
 import type { Adapter, Ask, Parsed } from '../adapter.ts'
 import { pageTypes, postOfPage, readCards } from '../read-pages.ts'
-import {
-  amount,
-  companyOf,
-  hourMs,
-  list,
-  listOf,
-  name,
-  readEntries,
-  readJson,
-  words,
-} from '../read-entries.ts'
+import * as field from '../fields.ts'
+import { companyOf, hourMs, readEntries, readJson } from '../read-entries.ts'
 
-const tile = z.object({ id: name, title: name, link: z.url(), place: z.string() })
+const tile = z.object({ id: field.name, title: field.name, link: z.url(), place: z.string() })
 const entry = z.object({
   response: z.object({
-    id: name,
-    unifiedStandardTitle: name,
-    unifiedUrlTitle: words,
-    jobLocationShort: listOf(z.string()),
+    id: field.name,
+    unifiedStandardTitle: field.name,
+    unifiedUrlTitle: field.words,
+    jobLocationShort: field.listOf(z.string()),
   }),
 })
-const answers = z.object({ jobSearchResult: list, totalJobs: amount })
+const answers = z.object({ jobSearchResult: field.list, totalJobs: field.amount })
 const apiPage = 10
 const mostPages = 100
 

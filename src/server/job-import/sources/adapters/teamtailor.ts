@@ -6,26 +6,33 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import { companyOf, hourMs, list, maybe, moment, name, oneOrMore, words } from '../read-entries.ts'
+import { companyOf, hourMs } from '../read-entries.ts'
 
 const place = z.object({
-  address: maybe(z.object({ addressLocality: words, addressRegion: words, addressCountry: words })),
+  address: field.maybe(
+    z.object({
+      addressLocality: field.words,
+      addressRegion: field.words,
+      addressCountry: field.words,
+    }),
+  ),
 })
 const entry = z.object({
-  id: name,
-  title: name,
-  url: words,
-  content_html: words,
-  date_published: moment,
-  _jobposting: maybe(
+  id: field.name,
+  title: field.name,
+  url: field.words,
+  content_html: field.words,
+  date_published: field.moment,
+  _jobposting: field.maybe(
     z.object({
-      description: words,
-      employmentType: oneOrMore(z.string()),
-      validThrough: moment,
-      jobLocationType: words,
-      jobLocation: oneOrMore(place),
-      hiringOrganization: maybe(z.object({ name: words })),
+      description: field.words,
+      employmentType: field.oneOrMore(z.string()),
+      validThrough: field.moment,
+      jobLocationType: field.words,
+      jobLocation: field.oneOrMore(place),
+      hiringOrganization: field.maybe(z.object({ name: field.words })),
     }),
   ),
 })
@@ -65,7 +72,7 @@ export const teamtailor = listSource({
     types: ['application/json', 'application/feed+json'],
     limitBytes: 20_000_000,
   }),
-  answers: z.object({ title: words, next_url: words, items: list }),
+  answers: z.object({ title: field.words, next_url: field.words, items: field.list }),
   entries: ({ items }) => items,
   entry,
   toJob: (job, { target: { board }, answer }) =>

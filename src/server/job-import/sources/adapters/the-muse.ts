@@ -6,19 +6,20 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import { hourMs, list, listOf, maybe, moment, name, words } from '../read-entries.ts'
+import { hourMs } from '../read-entries.ts'
 
-const named = listOf(z.object({ name: z.string() }).transform((one) => one.name))
+const named = field.listOf(z.object({ name: z.string() }).transform((one) => one.name))
 const entry = z.object({
-  id: name,
-  name: name,
-  contents: name,
-  publication_date: moment,
+  id: field.name,
+  name: field.name,
+  contents: field.name,
+  publication_date: field.moment,
   locations: named,
   levels: named,
-  company: maybe(z.object({ name: words })),
-  refs: maybe(z.object({ landing_page: words })),
+  company: field.maybe(z.object({ name: field.words })),
+  refs: field.maybe(z.object({ landing_page: field.words })),
 })
 const pagesAnswered = 100
 
@@ -45,7 +46,7 @@ export const theMuse = listSource({
     url: `https://www.themuse.com/api/public/jobs?descending=true&page=${page}${key === '' ? '' : `&api_key=${encodeURIComponent(key)}`}`,
     limitBytes: 5_000_000,
   }),
-  answers: z.object({ page_count: z.number(), results: list }),
+  answers: z.object({ page_count: z.number(), results: field.list }),
   entries: ({ results }) => results,
   entry,
   toJob,

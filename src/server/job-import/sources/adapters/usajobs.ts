@@ -5,47 +5,38 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  amount,
-  hourMs,
-  list,
-  listOf,
-  maybe,
-  moment,
-  name,
-  oneOrMore,
-  words,
-} from '../read-entries.ts'
+import { hourMs } from '../read-entries.ts'
 
 const post = z.object({
-  PositionTitle: name,
-  PositionURI: words,
-  OrganizationName: name,
-  PositionLocation: listOf(z.object({ LocationName: z.string() })),
-  PublicationStartDate: moment,
-  ApplicationCloseDate: moment,
-  PositionSchedule: listOf(z.object({ Name: words })),
-  PositionOfferingType: listOf(z.object({ Name: words })),
-  QualificationSummary: words,
-  PositionRemuneration: listOf(
-    z.object({ MinimumRange: amount, MaximumRange: amount, Description: words }),
+  PositionTitle: field.name,
+  PositionURI: field.words,
+  OrganizationName: field.name,
+  PositionLocation: field.listOf(z.object({ LocationName: z.string() })),
+  PublicationStartDate: field.moment,
+  ApplicationCloseDate: field.moment,
+  PositionSchedule: field.listOf(z.object({ Name: field.words })),
+  PositionOfferingType: field.listOf(z.object({ Name: field.words })),
+  QualificationSummary: field.words,
+  PositionRemuneration: field.listOf(
+    z.object({ MinimumRange: field.amount, MaximumRange: field.amount, Description: field.words }),
   ),
-  UserArea: maybe(
+  UserArea: field.maybe(
     z.object({
       Details: z.object({
-        JobSummary: words,
-        MajorDuties: oneOrMore(z.string()),
-        Requirements: words,
-        Education: words,
-        Benefits: words,
+        JobSummary: field.words,
+        MajorDuties: field.oneOrMore(z.string()),
+        Requirements: field.words,
+        Education: field.words,
+        Benefits: field.words,
         TeleworkEligible: z.unknown(),
         RemoteIndicator: z.unknown(),
       }),
     }),
   ),
 })
-const entry = z.object({ MatchedObjectId: name, MatchedObjectDescriptor: post })
+const entry = z.object({ MatchedObjectId: field.name, MatchedObjectDescriptor: post })
 
 const headed = (heading: string, text: string): string =>
   text.trim() === '' ? '' : `<h2>${heading}</h2><p>${text}</p>`
@@ -108,8 +99,8 @@ export const usajobs = listSource({
   }),
   answers: z.object({
     SearchResult: z.object({
-      SearchResultItems: list,
-      UserArea: maybe(z.object({ NumberOfPages: amount })),
+      SearchResultItems: field.list,
+      UserArea: field.maybe(z.object({ NumberOfPages: field.amount })),
     }),
   }),
   entries: ({ SearchResult }) => SearchResult.SearchResultItems,

@@ -5,24 +5,27 @@
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import { companyOf, hourMs, list, listOf, moment, name, words, yes } from '../read-entries.ts'
+import { companyOf, hourMs } from '../read-entries.ts'
 
 const entry = z.object({
-  shortcode: name,
-  title: name,
-  description: words,
-  city: words,
-  state: words,
-  country: words,
-  telecommuting: yes,
-  employment_type: words,
-  experience: words,
-  url: words,
-  shortlink: words,
-  published_on: moment,
-  created_at: moment,
-  locations: listOf(z.object({ city: words, region: words, country: words })),
+  shortcode: field.name,
+  title: field.name,
+  description: field.words,
+  city: field.words,
+  state: field.words,
+  country: field.words,
+  telecommuting: field.yes,
+  employment_type: field.words,
+  experience: field.words,
+  url: field.words,
+  shortlink: field.words,
+  published_on: field.moment,
+  created_at: field.moment,
+  locations: field.listOf(
+    z.object({ city: field.words, region: field.words, country: field.words }),
+  ),
 })
 
 function toJob(job: z.output<typeof entry>, company: string): Said {
@@ -54,7 +57,7 @@ export const workable = listSource({
     limitBytes: 20_000_000,
     totalMs: 20_000,
   }),
-  answers: z.object({ name: words, jobs: list }),
+  answers: z.object({ name: field.words, jobs: field.list }),
   entries: ({ jobs }) => jobs,
   entry,
   toJob: (job, { target: { board }, answer }) => toJob(job, answer.name || companyOf(board)),

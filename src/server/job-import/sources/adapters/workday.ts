@@ -10,42 +10,31 @@ import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
 import { listSource } from '../list-source.ts'
+import * as field from '../fields.ts'
 import type { Said } from '../read-entries.ts'
-import {
-  companyOf,
-  found,
-  hourMs,
-  list,
-  listOf,
-  maybe,
-  moment,
-  name,
-  placeOf,
-  readJson,
-  words,
-} from '../read-entries.ts'
+import { companyOf, found, hourMs, placeOf, readJson } from '../read-entries.ts'
 
 const entry = z.object({
-  title: name,
+  title: field.name,
   externalPath: z.string().startsWith('/job/'),
-  locationsText: words,
-  timeType: words,
-  remoteType: words,
+  locationsText: field.words,
+  timeType: field.words,
+  remoteType: field.words,
 })
 const post = z.object({
   jobPostingInfo: z.object({
-    title: name,
-    jobDescription: name,
-    location: words,
-    additionalLocations: listOf(z.string()),
-    country: maybe(z.object({ descriptor: words })),
-    startDate: moment,
-    endDate: moment,
-    timeType: words,
-    remoteType: words,
-    externalUrl: words,
+    title: field.name,
+    jobDescription: field.name,
+    location: field.words,
+    additionalLocations: field.listOf(z.string()),
+    country: field.maybe(z.object({ descriptor: field.words })),
+    startDate: field.moment,
+    endDate: field.moment,
+    timeType: field.words,
+    remoteType: field.words,
+    externalUrl: field.words,
   }),
-  hiringOrganization: maybe(z.object({ name: words })),
+  hiringOrganization: field.maybe(z.object({ name: field.words })),
 })
 const pageSize = 20
 
@@ -122,7 +111,7 @@ export const workday = listSource({
       appliedFacets: {},
     }),
   }),
-  answers: z.object({ jobPostings: list }),
+  answers: z.object({ jobPostings: field.list }),
   entries: ({ jobPostings }) => jobPostings,
   entry,
   toJob: (job, { target: { board } }) => toJob(job, board),
