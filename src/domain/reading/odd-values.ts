@@ -66,8 +66,8 @@ const leastName = 4
 
 /** The whole of it, and what stands before each sign that may part a name from more: "Leader – Scouts of Leeds". */
 function openingsOf(text: string): string[] {
-  const ends = [...text.slice(0, longestName).matchAll(/\s*[,:;|/·•(]|\s[–—-]\s/gu)]
-  return [text, ...ends.map(({ index }) => text.slice(0, index))].map(fold)
+  const ends = [...text.slice(0, longestName).matchAll(/[,:;|/·•(]|\s[–—-]\s/gu)]
+  return [text, ...ends.map(({ index }) => text.slice(0, index).trimEnd())].map(fold)
 }
 
 const longestName = 120

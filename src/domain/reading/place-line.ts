@@ -54,7 +54,12 @@ export interface LinePlace {
 
 /** In a section, and nowhere in particular in it. */
 export const somewhereIn = (kind: LineKind, title = ''): LinePlace => ({
-  ...{ kind, title, below: '', above: '', heads: '', rest: null },
+  kind,
+  title,
+  below: '',
+  above: '',
+  heads: '',
+  rest: null,
 })
 
 /** Where a line belongs by the page that it stands on. */

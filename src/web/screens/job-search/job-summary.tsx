@@ -14,7 +14,7 @@ export type SaidOfAll = { date?: string; isSample?: boolean }
 
 /** What is alike in all of them is said once. */
 export function saidOfAll(jobs: readonly JobResult[]): SaidOfAll {
-  const [{ list_date: date = null } = {}] = jobs
+  const date = jobs[0]?.list_date ?? null
   const isOfAll = date !== null && jobs.length > 1 && jobs.every((job) => job.list_date === date)
   return {
     ...(isOfAll && { date }),

@@ -57,8 +57,8 @@ export function cropOf(
     const height = Math.min(page.height, width * shape)
     const middle = (column.left + column.right) / 2
     const isTall = own.bottom - own.top > height - 2 * margin
-    const inColumn = all.filter(({ x, x1 }) => x < column.right && x1 > column.left)
-    // Nothing of the column stands above its first line.
+    const inColumn = all.filter(({ x, x1 }) => x >= column.left - 1 && x1 <= column.right + 1)
+    // Above the first line that is seen whole there is nothing to see.
     const first = extentOf(inColumn).top - margin
     const y = isTall ? own.top - margin : Math.max(first, (own.top + own.bottom - height) / 2)
     const x = within(middle - width / 2, page.width - width)

@@ -44,10 +44,6 @@ import './reading.css'
 
 const nowhere = { pages: [], sections: [] }
 
-/** Null for what is about the file itself. */
-const placeIn = (seen: SeenFile, text: string, resume: Resume) =>
-  isOfFileItself(text, seen, resume) ? null : placeOfLine(text, seen, resume)
-
 const linesIn = (seen: SeenFile | null): number =>
   (seen?.sections ?? []).reduce((sum, { lines }) => sum + lines.length, 0)
 
@@ -91,11 +87,11 @@ export function Desk({
   const line = lines[index]
   const open = doubts[index - lines.length]
   const doubt = open && withSuggestions(open, resume, resume.resume_language)
-  const placeOf = (text: string) => placeIn(seen ?? nowhere, text, resume)
-  const place = useMemo(
-    () => (line === undefined ? null : placeIn(seen ?? nowhere, line, resume)),
-    [line, seen, resume],
-  )
+  const placeOf = (text: string) =>
+    isOfFileItself(text, seen ?? nowhere, resume)
+      ? null
+      : placeOfLine(text, seen ?? nowhere, resume)
+  const place = line === undefined ? null : placeOf(line)
   const isOffered = halfTyped.offer !== false
   useEffect(() => {
     // What was offered goes with the button that had the focus.

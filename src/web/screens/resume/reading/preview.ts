@@ -21,10 +21,14 @@ export function useOnSheet(
   place: LinePlace | null,
   onPreview: (preview: Preview | null) => void,
 ): void {
+  // The same place is the same preview, however often it is worked out.
+  const key = place && JSON.stringify(place)
   const preview = useMemo(
     () =>
-      line === undefined || place === null ? null : (now: Resume) => withLine(now, line, place),
-    [line, place],
+      line === undefined || key === null
+        ? null
+        : (now: Resume) => withLine(now, line, JSON.parse(key) as LinePlace),
+    [line, key],
   )
   useEffect(() => {
     onPreview(preview)

@@ -75,12 +75,15 @@ export function ReviewBar({
   const decided = useDecided(way, count, isAsking ? 0 : (review?.accepted.length ?? 0))
   // A button that was pressed here may go with its question: what comes next has the focus.
   const hadFocus = useRef(false)
+  const asked = `${way} ${count}`
+  const before = useRef(asked)
   useEffect(() => {
+    if (before.current === asked) return
+    before.current = asked
     if (!hadFocus.current || document.activeElement !== document.body) return
-    const next =
-      bar.current?.querySelector<HTMLElement>(answers) ?? bar.current?.querySelector('output')
-    next?.focus({ preventScroll: true })
-  }, [way, count])
+    const next = [answers, 'output'].map((one) => bar.current?.querySelector<HTMLElement>(one))
+    next.find((one) => one)?.focus({ preventScroll: true })
+  }, [asked])
   // The last decision closes what was opened for it.
   const [hadSome, setHadSome] = useState(false)
   if (hadSome !== count > 0) {
@@ -115,6 +118,8 @@ export function ReviewBar({
   const markWays: Way[] = review.hasWays ? ['all', 'tailoring', 'mine'] : ['all']
   const walking = { draft, isCovered, place, walk, goTo }
   const drawn = (
+    // Where the focus is, is all that is heard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={bar}
       className="review-bar"
