@@ -5113,8 +5113,6 @@ nobody	france
 nobody	europe
 kind-ending	hotel
 kind-ending	restaurant
-abstract-ending	tions
-abstract-ending	ite
 label	employer
 label	client
 label	entreprise
