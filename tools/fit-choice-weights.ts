@@ -1,7 +1,8 @@
 /**
- * What the signs of the title and of the employer of an ad weigh, worked out from ads of which a person said
- * what both are: `LAPEL_TITLES=folder node tools/fit-choice-weights.ts` writes tables/ads/choice-weights.tsv
- * from every `ads.jsonl` below the folder. The same ads give the same bytes.
+ * What the signs of the title and of the employer of an ad weigh, and what the letters of such names say, worked
+ * out from ads of which a person said what both are: `LAPEL_TITLES=folder LAPEL_NAMES=folder node
+ * tools/fit-choice-weights.ts` writes tables/ads/choice-weights.tsv and name-letters.tsv from every `ads.jsonl`
+ * below the one and the lists of names (`tools/name-letters.ts`) below the other. The same give the same bytes.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,13 +10,18 @@ import path from 'node:path'
 import type { Chosen, Likely, Option, Signs } from '#domain/ads/choice.ts'
 import { employerOptions } from '#domain/ads/employer-options.ts'
 import { genderMark } from '#domain/ads/gender-mark.ts'
+import type { Letters, Named, Reads } from '#domain/ads/name-letters.ts'
+import { named, reads, readsBy, wordsOf } from '#domain/ads/name-letters.ts'
 import type { JobLine } from '#domain/ads/sections.ts'
 import { jobLines } from '#domain/ads/sections.ts'
 import { besideEmployers, titleOptions } from '#domain/ads/title-options.ts'
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
 import { keyOf } from '#domain/pages/vote.ts'
+import { isStopWord } from '#domain/language/stop-words.ts'
 import { z } from 'zod'
+import type { Example } from './name-letters.ts'
+import { lettersOf, listsIn, tableOfLetters } from './name-letters.ts'
 
 /** Null is what the person did not say; empty what the ad does not. */
 const told = z.object({
@@ -44,7 +50,6 @@ const before: Readonly<Record<Chosen, Readonly<Record<string, number>>>> = {
     'first occupation': 1,
     gender: 1.5,
     'first gender': 1,
-    'one trade': 0.5,
     'how whole': 0.5,
     'no title': -1,
     noise: -1,
@@ -98,9 +103,7 @@ const before: Readonly<Record<Chosen, Readonly<Record<string, number>>>> = {
     'is host': 1.5,
     owner: 2,
     'one word': -0.5,
-    occupation: -1.5,
     town: -1.5,
-    'all skill': -1,
     section: -1,
     'is page word': -2,
     'nobody at all': -3,
@@ -140,6 +143,10 @@ interface ReadAd {
   titles: Option[]
   told: ToldAd
   weight: number
+  /** All that may be a name. */
+  said: string[]
+  /** As letters read that were learnt without it. */
+  reads: Reads
 }
 
 const form =
@@ -156,8 +163,9 @@ const keys: Readonly<Record<Chosen, (text: string) => string>> = {
     ),
 }
 
+const sourceOf = ({ source }: ToldAd): string => source.split('@', 1)[0] ?? source
+
 function read(ads: readonly ToldAd[]): ReadAd[] {
-  const sourceOf = ({ source }: ToldAd): string => source.split('@', 1)[0] ?? source
   const sizes = Map.groupBy(ads, sourceOf)
   return ads.map((ad) => {
     const text = cleanJobText(ad.text)
@@ -170,6 +178,10 @@ function read(ads: readonly ToldAd[]): ReadAd[] {
       titles,
       told: ad,
       weight: (ad.weight ?? 1) / Math.sqrt(Math.max(1, alike / 2)),
+      said: [...titles, ...employerOptions(text, lines, null, Number.POSITIVE_INFINITY)].map(
+        (one) => one.text,
+      ),
+      reads,
     }
   })
 }
@@ -191,26 +203,82 @@ function caseOf(
   return { options, hasRight, weight: said === null ? 0 : isUnfound ? weight * ofUnfound : weight }
 }
 
+/** A name of the ad teaches as much as so many of a list. */
+const [ofNamed, ofOthers] = [4, 0.5] as const
+
+/** What the ad's names and all else that may be one say of a kind of name; what shares a word with one says nothing. */
+function examplesIn(ads: readonly ReadAd[], field: Named): Example[] {
+  const tellingOf = (text: string): string[] =>
+    wordsOf(text).filter((word) => word.length > 2 && !isStopWord(word))
+  return ads.flatMap(({ said, told: { title, company, weight = 1 } }) => {
+    const [is, other] = field === 'trade' ? [title, company] : [company, title]
+    const own = new Set(tellingOf(is ?? ''))
+    const apart = new Map(said.map((one) => [tellingOf(one).join(' '), one]))
+    return [
+      ...(is ? [{ text: is, is: field, weight: ofNamed * weight }] : []),
+      ...(other ? [{ text: other, is: null, weight: ofNamed * weight }] : []),
+      ...[...apart].flatMap(([key, one]) =>
+        key.split(' ').some((word) => own.has(word))
+          ? []
+          : [{ text: one, is: null, weight: ofOthers * weight }],
+      ),
+    ]
+  })
+}
+
+const lettersFrom = (lists: readonly Example[], ads: readonly ReadAd[]): Record<Named, Letters> => {
+  const [trade, firm] = named.map((field) =>
+    lettersOf(field, [...lists, ...examplesIn(ads, field)]),
+  )
+  if (trade === undefined || firm === undefined) throw new Error('There are two kinds of names.')
+  return { trade, firm }
+}
+
+/** An ad whose own names taught the letters would trust them more than others may: it is read by those of other sources. */
+const parts = 3
+
+function readByOthers(all: readonly ReadAd[], lists: readonly Example[]): ReadAd[] {
+  const sources = [...new Set(all.map(({ told }) => sourceOf(told)))]
+  const partOf = ({ told }: ReadAd): number => sources.indexOf(sourceOf(told)) % parts
+  const ofParts = Array.from({ length: parts }, (_, part) => {
+    const letters = lettersFrom(
+      lists,
+      all.filter((ad) => partOf(ad) !== part),
+    )
+    return readsBy(() => letters)
+  })
+  return all.map((ad) => ({ ...ad, reads: ofParts[partOf(ad)] ?? reads }))
+}
+
 /** The weights of both: titles are read first without employers, and then again beside them. */
-export function choiceWeightsOf(ads: readonly ToldAd[]): Record<Chosen, Map<string, number>> {
-  const all = read(ads)
+export function choiceWeightsOf(
+  ads: readonly ToldAd[],
+  lists: readonly Example[] = [],
+): Record<Chosen, Map<string, number>> & { letters: Record<Named, Letters> | null } {
+  const known = read(ads)
+  const isTaught = lists.length > 0
+  const byOthers = isTaught ? readByOthers(known, lists) : known
+  const lettered = ({ reads: own }: ReadAd, options: readonly Option[]): Option[] =>
+    options.map((one) => ({ ...one, signs: { ...one.signs, ...own(one.text) } }))
+  const all = byOthers.map((ad) => ({ ...ad, titles: lettered(ad, ad.titles) }))
   const alone = all.map(({ titles, told, weight }) => caseOf('title', told.title, titles, weight))
   const first = fitted('title', alone)
-  const named = all.map(({ text, lines, told, weight }, i) => {
+  const employers = all.map((ad, i) => {
     const likely = sharesIn(alone[i], first)[0] ?? null
-    const options = employerOptions(text, lines, likely, Number.POSITIVE_INFINITY)
-    return caseOf('employer', told.company, options, weight)
+    const options = employerOptions(ad.text, ad.lines, likely, Number.POSITIVE_INFINITY)
+    return caseOf('employer', ad.told.company, lettered(ad, options), ad.weight)
   })
-  const employer = fitted('employer', named)
+  const employer = fitted('employer', employers)
   const beside = all.map(({ text, titles, told, weight }, i) =>
     caseOf(
       'title',
       told.title,
-      besideEmployers(text, titles, sharesIn(named[i], employer)),
+      besideEmployers(text, titles, sharesIn(employers[i], employer)),
       weight,
     ),
   )
-  return { title: fitted('title', beside), employer }
+  const letters = isTaught ? lettersFrom(lists, known) : null
+  return { title: fitted('title', beside), employer, letters }
 }
 
 const pointsOf = (signs: Signs, weights: ReadonlyMap<string, number>): number =>
@@ -308,19 +376,26 @@ function slopesOf(cases: readonly Numbered[], weights: Float64Array): Float64Arr
 const leastChange = 1e-6
 
 if (import.meta.main) {
-  const folder = process.env['LAPEL_TITLES']
+  const { LAPEL_TITLES: folder, LAPEL_NAMES: names } = process.env
   if (folder === undefined) throw new Error('LAPEL_TITLES names no folder of ads.')
+  if (names === undefined) throw new Error('LAPEL_NAMES names no folder of lists of names.')
   const ads = globSync('**/ads.jsonl', { cwd: folder })
     .toSorted()
     .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
     .filter((line) => line !== '')
     .map((line) => told.parse(JSON.parse(line)))
-  const rows = Object.entries(choiceWeightsOf(ads)).flatMap(([field, weights]) =>
+  const { letters, title, employer } = choiceWeightsOf(ads, listsIn(names))
+  const rows = Object.entries({ title, employer }).flatMap(([field, weights]) =>
     [...weights]
       .filter(([sign, weight]) => sign === 'any' || Math.abs(weight) >= leastWeight)
       .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
       .map(([sign, weight]) => `${field}\t${sign}\t${weight.toFixed(2)}\n`),
   )
-  const table = path.resolve(import.meta.dirname, '../tables/ads/choice-weights.tsv')
-  writeFileSync(table, ['field\tsign\tweight\n', ...rows].join(''))
+  const tables = path.resolve(import.meta.dirname, '../tables/ads')
+  writeFileSync(
+    path.join(tables, 'choice-weights.tsv'),
+    ['field\tsign\tweight\n', ...rows].join(''),
+  )
+  if (letters !== null)
+    writeFileSync(path.join(tables, 'name-letters.tsv'), tableOfLetters(letters))
 }

@@ -6788,12 +6788,6 @@ nobody	october
 nobody	november
 kind-ending	stift
 kind-ending	initiative
-abstract-ending	tion
-abstract-ending	ment
-abstract-ending	ness
-abstract-ending	ship
-abstract-ending	ability
-abstract-ending	ing
 label	organi[sz]ation
 label	hiring organi[sz]ation
 label	trust

@@ -4918,9 +4918,6 @@ nobody	lider
 nobody	actualmente
 nobody	hoy
 nobody	espana
-abstract-ending	cion
-abstract-ending	ciones
-abstract-ending	dad
 label	hospital
 label	firma
 label	empresa

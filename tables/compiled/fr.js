@@ -5115,8 +5115,6 @@ nobody	france
 nobody	europe
 kind-ending	hotel
 kind-ending	restaurant
-abstract-ending	tions
-abstract-ending	ite
 label	employer
 label	client
 label	entreprise

@@ -4946,11 +4946,6 @@ kind-ending	groep
 kind-ending	centrum
 kind-ending	kerk
 kind-ending	[a-z]{3}(?:erei|erie|eria|erij)
-abstract-ending	heid
-abstract-ending	ingen
-abstract-ending	schap
-abstract-ending	atie
-abstract-ending	ologie
 label	school
 label	bedrijf
 label	bedrijfsnaam

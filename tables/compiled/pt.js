@@ -4969,10 +4969,6 @@ nobody	novo
 nobody	jovem
 nobody	atualmente
 nobody	hoje
-abstract-ending	dades
-abstract-ending	cao
-abstract-ending	coes
-abstract-ending	dade
 label	company(?: name)?
 label	empregador
 label	entidade

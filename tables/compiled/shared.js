@@ -7949,479 +7949,528 @@ wish	years	-0.37
 wish	you are	-0.14
 wish	you do	-0.24`
 
-export const choiceWeights = `title	below label	3.27
-title	label	2.86
-title	occupation	2.17
-title	behind seeking	1.90
-title	gender	1.85
-title	first gender	1.83
-title	sought article	1.59
-title	behind page word	1.47
-title	sought known offer	1.45
-title	after als	1.34
-title	how first	1.33
-title	sought known article	1.25
-title	then para	1.24
-title	beside employer	1.20
-title	then die	1.13
-title	words again	1.13
-title	marked	1.06
-title	bracket	1.04
-title	one word known	1.00
-title	then na	0.94
-title	then pour	0.92
-title	then nothing	0.91
-title	after selecciona	0.87
-title	how whole	0.83
-title	after ]	0.83
-title	after eine	0.80
-title	how soft first	0.80
-title	one trade	0.78
-title	then bij	0.77
-title	after com	0.77
-title	then who	0.73
-title	after name	0.73
-title	line	0.72
-title	sought known seeks bare	0.71
-title	after buscamos	0.70
-title	after '	0.69
-title	skill	0.66
-title	then est	0.64
-title	after )	0.63
-title	in head	0.63
-title	row 0	0.61
-title	after un	0.58
-title	then at	0.58
-title	after for	0.57
-title	row 5	0.57
-title	tail of noise	0.57
-title	in closing	0.56
-title	after a	0.54
-title	then .	0.53
-title	sought one sought	0.52
-title	after e	0.47
-title	then you	0.46
-title	then in	0.46
-title	then mit	0.45
-title	line again	0.45
-title	rest of name	0.44
-title	then —	0.44
-title	after nothing	0.43
-title	row 3	0.42
-title	after n	0.42
-title	then with	0.42
-title	after une	0.42
-title	sought seeks	0.41
-title	then im	0.40
-title	in other	0.40
-title	sought known seeks	0.39
-title	above a section 0	0.38
-title	after poste	0.37
-title	sought known in post	0.37
-title	above a section 1	0.36
-title	after enthousiaste	0.35
-title	then –	0.34
-title	after qu	0.34
-title	then auf	0.34
-title	after "	0.34
-title	row 4	0.33
-title	then om	0.31
-title	then con	0.30
-title	then a	0.30
-title	said in lines	0.29
-title	in prose	0.29
-title	first occupation	0.29
-title	after wir	0.28
-title	rest of noise	0.28
-title	then (	0.27
-title	sought known post	0.27
-title	how end	0.27
-title	holds others	0.20
-title	then no	0.19
-title	after time	0.19
-title	shouts	0.19
-title	then met	0.14
-title	after in	0.14
-title	after um	0.13
-title	how lead	0.13
-title	then |	0.12
-title	then on	0.12
+export const choiceWeights = `title	below label	3.17
+title	label	2.54
+title	occupation	1.75
+title	words again	1.68
+title	rest of name	1.62
+title	behind seeking	1.58
+title	first gender	1.53
+title	behind page word	1.44
+title	how first	1.32
+title	then para	1.31
+title	beside employer	1.22
+title	then nothing	1.21
+title	marked	1.14
+title	sought known article	1.07
+title	then pour	1.05
+title	sought article	1.04
+title	sought known offer	1.02
+title	sought seeks	0.98
+title	then die	0.97
+title	gender	0.94
+title	bracket	0.93
+title	then con	0.92
+title	after name	0.91
+title	skill	0.90
+title	after n	0.90
+title	one word known	0.89
+title	then has	0.87
+title	line	0.85
+title	after eine	0.84
+title	how lead	0.81
+title	after nothing	0.81
+title	in head	0.80
+title	after selecciona	0.80
+title	sought seeks bare	0.77
+title	how whole	0.76
+title	then chez	0.76
+title	after ]	0.74
+title	after com	0.72
+title	then bij	0.71
+title	after gesucht	0.69
+title	after a	0.68
+title	after for	0.64
+title	sought known seeks	0.64
+title	then na	0.62
+title	after als	0.61
+title	then im	0.61
+title	trade	0.60
+title	how end	0.60
+title	after zoeken	0.59
+title	first occupation	0.56
+title	after busca	0.56
+title	above a section 0	0.54
+title	then with	0.54
+title	said in lines	0.53
+title	then you	0.53
+title	then in	0.52
+title	then at	0.49
+title	after "	0.48
+title	heading	0.47
+title	sought known seeks bare	0.44
+title	after “	0.43
+title	trade first	0.41
+title	trade most	0.41
+title	then who	0.40
+title	how soft first	0.40
+title	then mit	0.39
+title	then a	0.39
+title	sought one sought	0.38
+title	in other	0.38
+title	row 3	0.38
+title	sought in post	0.37
+title	row 5	0.36
+title	sought post	0.35
+title	row 4	0.34
+title	small nl	0.33
+title	row 25+	0.32
+title	after '	0.32
+title	shouts	0.31
+title	in closing	0.30
+title	then est	0.30
+title	after buscamos	0.30
+title	then .	0.30
+title	digits	0.29
+title	then —	0.27
+title	firm first	0.26
+title	rest of noise	0.26
+title	then auf	0.24
+title	in prose	0.24
+title	after /	0.24
+title	after wir	0.23
+title	after time	0.23
+title	then no	0.23
+title	row 0	0.22
+title	then to	0.22
+title	sought offer	0.22
+title	tail of noise	0.21
+title	after enthousiaste	0.20
+title	firm most	0.19
+title	then om	0.19
+title	after qu	0.19
+title	then will	0.18
+title	after un	0.18
+title	sought known in post	0.18
+title	then (	0.17
+title	after :	0.17
+title	after d	0.17
+title	after einen	0.17
+title	then –	0.17
+title	after contrata	0.16
+title	then -	0.16
+title	after um	0.16
+title	after een	0.16
+title	then met	0.16
+title	after une	0.15
+title	trade least	0.14
+title	after einer	0.14
+title	then |	0.13
+title	holds others	0.13
 title	in others	0.11
-title	after busca	0.11
-title	then zum	0.09
-title	in about	0.09
-title	after ervaren	0.09
-title	after —	0.08
-title	then *	0.08
-title	then are	-0.08
-title	then or	-0.08
-title	then son	-0.08
-title	then uit	-0.08
-title	after nos	-0.08
-title	after que	-0.08
-title	after ou	-0.09
-title	named known one sought	-0.09
-title	after et	-0.09
-title	after o	-0.09
-title	after recherche	-0.09
-title	then aux	-0.09
-title	in required	-0.09
+title	after e	0.10
+title	then afin	0.10
+title	parted	0.09
+title	after )	0.09
+title	then *	0.09
+title	then ;	-0.08
+title	then het	-0.08
+title	after notre	-0.08
 title	then un	-0.09
-title	after du	-0.09
-title	then el	-0.10
-title	then het	-0.10
-title	after ein	-0.10
+title	then son	-0.09
+title	trade last	-0.09
+title	after van	-0.09
+title	then aan	-0.10
+title	then und	-0.10
 title	after die	-0.10
-title	then een	-0.10
-title	then te	-0.11
-title	after is	-0.11
-title	small en	-0.11
-title	above a section 2	-0.11
-title	after engagierte	-0.12
-title	then &	-0.12
-title	then by	-0.12
-title	rest of place	-0.12
-title	then :	-0.12
-title	after der	-0.12
-title	after naar	-0.12
-title	sought offer	-0.13
-title	then gender	-0.13
-title	after esta	-0.13
-title	after zur	-0.13
-title	then das	-0.13
-title	sought post	-0.13
-title	then our	-0.13
-title	digits	-0.13
-title	after our	-0.14
-title	after una	-0.14
-title	then ?	-0.14
-title	then of	-0.14
-title	after das	-0.14
-title	after zoeken	-0.15
-title	after +	-0.15
-title	then zur	-0.15
-title	small de	-0.15
-title	after zoek	-0.15
-title	small es	-0.15
-title	then du	-0.16
-title	then ons	-0.16
-title	after von	-0.16
-title	after oder	-0.16
-title	after da	-0.17
-title	after work	-0.17
-title	after l	-0.17
-title	then oder	-0.17
-title	then la	-0.18
-title	then le	-0.19
-title	after sucht	-0.19
-title	after recrutement	-0.19
-title	row 25+	-0.19
-title	then door	-0.19
-title	then be	-0.19
-title	rest of meaning	-0.19
-title	small fr	-0.20
-title	row 1	-0.20
-title	named known offer	-0.20
-title	sought known one sought	-0.20
-title	small pt	-0.20
-title	after to	-0.21
+title	then )	-0.10
+title	above a section 1	-0.10
+title	firm last	-0.10
+title	after una	-0.10
+title	after voor	-0.10
+title	then as	-0.11
+title	after unser	-0.11
+title	then dem	-0.11
+title	after der	-0.11
+title	named known one sought	-0.11
+title	above a section 3	-0.12
+title	after contratar	-0.12
+title	then ?	-0.12
+title	after con	-0.12
+title	then das	-0.12
+title	then aux	-0.13
+title	after l	-0.13
+title	then about	-0.13
+title	then o	-0.13
+title	then d	-0.13
+title	then ons	-0.14
+title	in about	-0.14
+title	after naar	-0.14
+title	after highly	-0.14
+title	then por	-0.14
+title	after zoek	-0.14
+title	then zur	-0.14
+title	then een	-0.15
+title	after met	-0.15
+title	in required	-0.15
+title	after oder	-0.15
+title	then voor	-0.15
+title	after ?	-0.16
+title	small words told fr	-0.16
+title	after an	-0.16
+title	then of	-0.16
+title	after the	-0.16
+title	after ein	-0.17
+title	then du	-0.17
+title	then our	-0.17
+title	then des	-0.17
+title	after |	-0.18
+title	after ;	-0.18
+title	below a section	-0.18
+title	after que	-0.18
+title	after –	-0.18
+title	after suchen	-0.19
+title	small de	-0.19
+title	then al	-0.20
+title	then den	-0.20
+title	then la	-0.21
+title	then le	-0.21
+title	after la	-0.21
+title	then not	-0.22
+title	sought known one sought	-0.22
+title	line again	-0.22
 title	then der	-0.22
-title	named known further	-0.22
-title	after ·	-0.23
-title	after experienced	-0.24
-title	then not	-0.25
-title	general trade	-0.26
-title	row 6-11	-0.26
-title	then ou	-0.28
-title	stop words	-0.29
-title	after em	-0.29
-title	below a section	-0.29
-title	heading	-0.30
-title	then name	-0.30
-title	then e	-0.30
-title	how bare	-0.31
-title	then et	-0.31
-title	after the	-0.31
-title	after des	-0.32
-title	sought known call	-0.32
-title	then voor	-0.35
-title	after le	-0.36
-title	after und	-0.38
-title	small words fr	-0.38
-title	then je	-0.40
-title	above a section 3	-0.41
-title	how other	-0.41
-title	then for	-0.41
-title	after la	-0.41
-title	after con	-0.41
-title	in benefits	-0.42
-title	small words told fr	-0.44
-title	parted	-0.44
-title	then und	-0.44
-title	then /	-0.47
-title	colon	-0.49
-title	tail of small word	-0.49
-title	then y	-0.50
-title	part is noise	-0.52
-title	rest of small word	-0.53
-title	tail of name	-0.54
-title	small words es	-0.54
-title	after and	-0.54
-title	sought call	-0.54
-title	row 12-24	-0.54
-title	sought known small word	-0.54
-title	small words told pt	-0.55
-title	after .	-0.55
-title	item	-0.55
-title	named known in post	-0.56
-title	stop last	-0.57
-title	then and	-0.58
-title	after een	-0.61
-title	tail of place	-0.62
-title	after de	-0.62
-title	depth	-0.63
-title	after suchen	-0.64
-title	small words pt	-0.65
-title	after ,	-0.65
-title	small words nl	-0.66
-title	then ·	-0.66
-title	then als	-0.67
-title	then word	-0.67
-title	sought small word	-0.70
-title	section	-0.72
-title	then de	-0.72
-title	small words de	-0.76
-title	small words told es	-0.78
-title	comma	-0.80
-title	nobody	-0.80
-title	small words told nl	-0.84
-title	small words told en	-0.86
-title	after en	-0.87
-title	no title	-0.94
-title	ends a sentence	-0.95
-title	then number	-0.96
-title	then ,	-0.96
-title	how soft other	-1.00
-title	named known small word	-1.07
-title	in preferred	-1.07
-title	number last	-1.10
-title	how beginning	-1.12
-title	within employer	-1.15
-title	small told	-1.18
-title	one word	-1.20
-title	at somebody	-1.22
-title	bracket first	-1.24
-title	small words en	-1.33
-title	noise at end	-1.43
-title	unbalanced	-1.52
-title	small words told de	-1.55
-title	page words only	-1.57
-title	town	-1.58
-title	seeking	-1.67
-title	noise	-1.68
-title	town within	-1.73
+title	then [	-0.23
+title	then ou	-0.24
+title	then for	-0.25
+title	tail of name	-0.25
+title	after ervaren	-0.25
+title	then gender	-0.26
+title	small words told nl	-0.26
+title	small es	-0.26
+title	then an	-0.26
+title	after von	-0.27
+title	after sucht	-0.27
+title	after to	-0.28
+title	firm least	-0.28
+title	after ou	-0.29
+title	after des	-0.30
+title	tail of meaning	-0.30
+title	after vacante	-0.30
+title	then and	-0.31
+title	after zum	-0.31
+title	after ·	-0.31
+title	then et	-0.32
+title	small pt	-0.33
+title	then per	-0.33
+title	then je	-0.36
+title	after em	-0.37
+title	stop words	-0.37
+title	small words told pt	-0.37
+title	named known offer	-0.37
+title	then number	-0.38
+title	after .	-0.38
+title	small words fr	-0.39
+title	then :	-0.39
+title	in benefits	-0.40
+title	then y	-0.41
+title	colon	-0.41
+title	then &	-0.42
+title	how other	-0.42
+title	then name	-0.42
+title	after recrutement	-0.42
+title	small words told es	-0.45
+title	then van	-0.46
+title	after como	-0.46
+title	sought call	-0.48
+title	row 2	-0.48
+title	after le	-0.50
+title	after und	-0.51
+title	then word	-0.51
+title	small words es	-0.51
+title	above a section 2	-0.52
+title	named known in post	-0.54
+title	how bare	-0.56
+title	sought known small word	-0.56
+title	depth	-0.56
+title	after zur	-0.58
+title	after and	-0.58
+title	small words told en	-0.58
+title	then /	-0.59
+title	rest of small word	-0.59
+title	no title	-0.61
+title	sought small word	-0.63
+title	then de	-0.64
+title	stop last	-0.65
+title	after number	-0.65
+title	row 12-24	-0.65
+title	tail of place	-0.66
+title	after en	-0.66
+title	part is noise	-0.66
+title	small words nl	-0.67
+title	then ,	-0.68
+title	then als	-0.72
+title	then ·	-0.74
+title	after ,	-0.76
+title	comma	-0.81
+title	section	-0.82
+title	then is	-0.83
+title	nobody	-0.83
+title	small words pt	-0.88
+title	how soft other	-0.91
+title	sought known call	-0.95
+title	item	-1.02
+title	number last	-1.09
+title	small words en	-1.09
+title	small words told de	-1.11
+title	small words de	-1.11
+title	small told	-1.12
+title	named known small word	-1.14
+title	at somebody	-1.18
+title	one word	-1.21
+title	within employer	-1.29
+title	in preferred	-1.35
+title	noise at end	-1.39
+title	bracket first	-1.43
+title	page words only	-1.51
+title	town within	-1.53
+title	town	-1.54
+title	seeking	-1.63
+title	unbalanced	-1.63
+title	ends a sentence	-1.69
+title	noise	-1.72
+title	how beginning	-1.76
 title	is page word	-2.00
-title	stop first	-2.29
-title	page word	-2.43
-title	tells of something	-2.62
+title	page word	-2.12
+title	stop first	-2.31
+title	tells of something	-2.65
 title	holds employer	-2.68
-title	any	-2.94
-title	is employer	-3.07
-employer	label	6.18
-employer	hires after aside	4.26
-employer	behind wanted	4.07
-employer	below label	3.78
-employer	behind we	3.63
-employer	form	3.39
-employer	owner	3.38
-employer	behind join	3.35
-employer	at, we	3.17
-employer	behind about	3.12
+title	is employer	-3.36
+title	any	-4.48
+employer	label	6.20
+employer	hires after aside	4.24
+employer	behind wanted	4.18
+employer	below label	4.16
+employer	behind we	3.56
+employer	behind join	3.31
+employer	owner	3.29
+employer	form	3.23
+employer	at, we	3.19
 employer	behind for	3.00
-employer	opens, before hires	2.99
-employer	is a company	2.74
-employer	kin behind join	2.72
-employer	title at	2.67
-employer	kind first	2.14
-employer	like host	2.12
-employer	kin opens, before hires	2.12
-employer	kin behind we	2.10
-employer	kin label	2.05
-employer	is host	2.04
-employer	behind team	2.04
-employer	behind @	2.00
-employer	kin behind wanted	2.00
-employer	between title and place	1.97
-employer	kin below label	1.96
-employer	kin hires after aside	1.91
-employer	kin is a company	1.82
-employer	times	1.80
-employer	ampersand	1.71
-employer	sure kind	1.65
-employer	kin at, we	1.65
-employer	kin behind about	1.52
+employer	title at	2.83
+employer	opens, before hires	2.82
+employer	behind about	2.74
+employer	kin behind join	2.70
+employer	is a company	2.58
+employer	between title and place	2.14
+employer	kin behind we	2.13
+employer	kin label	2.10
+employer	kin opens, before hires	2.10
+employer	kin behind wanted	1.99
+employer	kin below label	1.94
+employer	kin at, we	1.94
+employer	kin hires after aside	1.93
+employer	kin is a company	1.80
+employer	like host	1.72
+employer	behind team	1.71
+employer	kin behind team	1.70
+employer	is host	1.62
+employer	times	1.59
+employer	kin behind about	1.53
 employer	kin behind for	1.50
-employer	kind last	1.47
-employer	after van	1.45
-employer	apart from title	1.37
-employer	whole beside title	1.23
-employer	kin title at	1.23
-employer	kin owner	1.19
-employer	opens	1.16
-employer	before hires	1.09
-employer	row 0, a name	1.06
-employer	kin behind @	1.00
-employer	behind kind	1.00
-employer	kin behind team	0.88
-employer	after da	0.85
-employer	row 0	0.85
-employer	behind at	0.82
-employer	opens, before does	0.80
-employer	after l'	0.77
-employer	great within	0.74
-employer	after d'	0.71
-employer	kin whole	0.66
-employer	before being	0.64
-employer	row 1	0.64
-employer	whole on title line	0.60
-employer	before small	0.59
-employer	behind article, a name	0.58
-employer	behind at, a name	0.58
-employer	opens, before being	0.58
-employer	after of	0.53
-employer	many words	0.51
-employer	ends sentence	0.48
-employer	behind in title	0.47
-employer	opens, before company	0.43
-employer	before join as	0.41
-employer	ends line	0.40
-employer	whole line -1	0.40
-employer	before does	0.40
-employer	first part beside title, a name	0.39
-employer	after all	0.39
-employer	part on title line	0.38
-employer	behind article	0.37
-employer	behind whose	0.37
-employer	kin opens, before does	0.37
-employer	line 1	0.36
-employer	after con	0.36
-employer	times, a name	0.32
-employer	kin before hires	0.32
+employer	kind first	1.47
+employer	kind last	1.43
+employer	apart from title	1.40
+employer	kin behind @	1.35
+employer	behind @	1.34
+employer	after van	1.17
+employer	sure kind	1.15
+employer	behind kind	1.15
+employer	opens, before does	1.12
+employer	behind at, a name	1.09
+employer	ampersand	1.08
+employer	whole beside title	1.08
+employer	opens	1.00
+employer	kin owner	0.98
+employer	part on title line	0.95
+employer	row 0	0.91
+employer	behind at	0.90
+employer	after da	0.86
+employer	row 0, a name	0.79
+employer	kin title at	0.78
+employer	many words	0.74
+employer	times, a name	0.71
+employer	after l'	0.67
+employer	row 1	0.65
+employer	firm	0.63
+employer	first part beside title, a name	0.62
+employer	behind article	0.61
+employer	great within	0.59
+employer	after an	0.59
+employer	after of	0.57
+employer	behind whose	0.56
+employer	opens, before being	0.52
+employer	last part line -2	0.52
+employer	heading	0.52
+employer	kin row 0	0.52
+employer	in about	0.50
+employer	after d'	0.49
+employer	firm most	0.46
+employer	after between	0.45
+employer	before hires	0.45
+employer	kin opens, before does	0.44
+employer	after binnen	0.43
+employer	before small	0.41
+employer	line 1	0.39
+employer	after equipe	0.39
+employer	before comma	0.38
+employer	last part line 2	0.37
+employer	behind article, a name	0.35
+employer	kin whole	0.35
+employer	after on	0.34
+employer	said in small	0.34
+employer	after all	0.33
+employer	before then we	0.33
+employer	firm first	0.31
 employer	after beim	0.31
+employer	kin before hires	0.31
+employer	labelled	0.31
+employer	after voor	0.31
+employer	behind in title	0.30
+employer	kin behind kind	0.30
+employer	after equipo	0.30
+employer	before join as	0.28
 employer	after em	0.28
-employer	kin row 0	0.28
-employer	heading, a name	0.28
-employer	row 2	0.25
-employer	first part line 1	0.25
-employer	after des	0.24
-employer	opens, before go on	0.23
-employer	after at	0.23
-employer	in other	0.22
-employer	after an	0.22
-employer	after binnen	0.21
-employer	last part line 1	0.18
-employer	said in small	0.17
+employer	after over	0.26
+employer	whole line -1	0.26
+employer	trade first	0.26
+employer	whole	0.24
+employer	after within	0.23
+employer	trade least	0.23
+employer	after chez	0.23
+employer	ends sentence	0.21
+employer	after con	0.19
+employer	before company	0.19
+employer	after naar	0.19
+employer	opens, before company	0.18
+employer	firm least	0.16
+employer	before being	0.16
 employer	between title and place, a name	0.16
-employer	opens, before then we	0.15
-employer	labelled	0.14
-employer	after naar	0.14
-employer	before comma	0.14
-employer	kin behind kind	0.13
-employer	last part line -2	0.13
-employer	after sind	0.12
-employer	first part beside title	0.10
-employer	after over	0.10
-employer	after voor	0.10
-employer	side on title line	-0.09
-employer	after den	-0.09
-employer	a name	-0.09
-employer	before then we	-0.09
-employer	after ein	-0.09
-employer	heading	-0.09
-employer	after du	-0.09
-employer	after for	-0.09
-employer	after service	-0.10
-employer	after fur	-0.10
-employer	after per	-0.11
-employer	after unseres	-0.11
-employer	after door	-0.11
-employer	whole line 1	-0.11
-employer	first part on title line	-0.12
-employer	after wij	-0.12
-employer	after trabajo	-0.12
-employer	after je	-0.13
-employer	after para	-0.13
-employer	kind only	-0.13
+employer	seldom alone	0.15
+employer	after del	0.14
+employer	after sind	0.14
+employer	opens, before go on	0.11
+employer	after projet	0.11
+employer	after is	0.10
+employer	most said	0.10
+employer	last part line -1	0.08
+employer	after zoals	-0.09
+employer	after service	-0.09
+employer	after uber	-0.09
+employer	part line -1	-0.09
+employer	after bieten	-0.09
+employer	after et	-0.10
+employer	after aan	-0.10
+employer	after am	-0.10
+employer	after no	-0.10
+employer	after trabajo	-0.11
+employer	part	-0.12
+employer	after einer	-0.12
+employer	after boton	-0.12
+employer	after functie	-0.12
+employer	after avec	-0.12
+employer	line 2	-0.12
+employer	after je	-0.12
+employer	behind your	-0.12
+employer	line -2	-0.13
+employer	after do	-0.13
+employer	after einen	-0.14
+employer	after alle	-0.14
+employer	after such	-0.14
+employer	opens, before then we	-0.14
+employer	part line 2	-0.14
+employer	after ein	-0.14
+employer	firm last	-0.14
+employer	after om	-0.14
+employer	after par	-0.15
+employer	part line -2	-0.15
 employer	head	-0.15
-employer	behind for kind	-0.15
-employer	behind your	-0.15
-employer	last part line -1	-0.16
-employer	after par	-0.16
-employer	behind in place	-0.16
-employer	after als	-0.16
-employer	opens, before join as	-0.17
-employer	skill	-0.18
-employer	first part line -2	-0.19
-employer	after del	-0.19
-employer	side	-0.20
-employer	after d	-0.20
-employer	after im	-0.21
-employer	in closing	-0.21
+employer	after from	-0.16
+employer	after im	-0.16
+employer	after auf	-0.16
+employer	after den	-0.17
+employer	last part on title line	-0.17
+employer	after e	-0.17
+employer	after to	-0.17
+employer	side	-0.18
+employer	last	-0.18
+employer	after years	-0.18
+employer	after other	-0.19
+employer	behind for kind	-0.19
+employer	after bei	-0.20
+employer	after fur	-0.20
 employer	whole line -2	-0.21
-employer	after auf	-0.21
-employer	after with	-0.21
-employer	two words	-0.22
-employer	after e	-0.22
-employer	kin line -1	-0.22
-employer	whole	-0.24
-employer	after mit	-0.25
-employer	part line 1	-0.25
-employer	after bei	-0.25
-employer	part	-0.26
-employer	nobody within	-0.26
-employer	line -1	-0.29
-employer	opens, before small	-0.30
-employer	line 2	-0.30
-employer	after other	-0.30
-employer	after uber	-0.31
-employer	after sobre	-0.32
-employer	opens, before small, a name	-0.33
-employer	in others	-0.34
-employer	after und	-0.36
-employer	most said, a name	-0.38
-employer	seldom alone	-0.44
-employer	line -2	-0.45
-employer	comma	-0.48
-employer	in asks	-0.48
-employer	below	-0.48
-employer	stop word first	-0.53
-employer	kin line 1	-0.58
-employer	last part	-0.61
-employer	occupation	-0.65
-employer	after in	-0.67
-employer	on title line	-0.67
-employer	holds title	-0.69
-employer	abbreviation	-0.69
-employer	cut	-0.72
-employer	before go on	-0.72
-employer	all said in small	-0.73
-employer	behind comma	-0.74
-employer	abstract	-0.81
-employer	sign within	-0.85
-employer	small	-1.02
-employer	section	-1.07
-employer	one word	-1.08
-employer	after en	-1.13
-employer	all of meaning	-1.15
-employer	small words	-1.21
-employer	page word	-1.22
-employer	no title	-1.37
-employer	noise	-1.42
-employer	all skill	-1.51
+employer	after que	-0.22
+employer	after para	-0.22
+employer	opens, before join as	-0.22
+employer	whole on title line	-0.23
+employer	after d	-0.24
+employer	after with	-0.25
+employer	most said, a name	-0.27
+employer	heading, a name	-0.28
+employer	after du	-0.28
+employer	after team	-0.30
+employer	two words	-0.30
+employer	in others	-0.30
+employer	after sobre	-0.30
+employer	part line 1	-0.30
+employer	kin line 1	-0.30
+employer	after for	-0.31
+employer	a name	-0.33
+employer	behind kind behind	-0.33
+employer	after at	-0.34
+employer	nobody within	-0.36
+employer	first part on title line	-0.37
+employer	after mit	-0.39
+employer	stop word first	-0.40
+employer	below	-0.42
+employer	after wir	-0.42
+employer	before go on	-0.42
+employer	behind in place	-0.45
+employer	in asks	-0.46
+employer	kin line -1	-0.47
+employer	after por	-0.48
+employer	after und	-0.48
+employer	last part	-0.51
+employer	section	-0.60
+employer	after and	-0.65
+employer	opens, before small, a name	-0.70
+employer	abbreviation	-0.76
+employer	comma	-0.77
+employer	on title line	-0.79
+employer	after en	-0.83
+employer	sign within	-0.86
+employer	all said in small	-0.87
+employer	after in	-0.88
+employer	cut	-0.89
+employer	no title	-0.92
+employer	holds title	-0.94
+employer	after als	-0.99
+employer	kind only	-0.99
+employer	behind comma	-1.01
+employer	noise	-1.25
+employer	small	-1.29
+employer	page word	-1.31
+employer	one word	-1.32
+employer	all of meaning	-1.34
+employer	small words	-1.49
 employer	is page word	-2.01
-employer	town	-2.06
-employer	nobody at all	-3.01
-employer	any	-4.92`
+employer	town	-2.07
+employer	nobody at all	-3.02
+employer	any	-3.66`
+
+export const nameLetters = `trade	-2.271	0.16837	gbjdjdXdnhgZiqlfkVYawXiXIaPcmeakqcjhinfoZcccVhefqUXuigbfdcYaigagqlljhUomjkgYddejOggdXchgTkfmdhZffmYhhWYbvjbggbNfjjgZjdajkbWhewnamsmlgYaWdholkiRWcjlehhbkSUjebhZdZkkfiYZfhYdmqdqScknhhgbnclZgkhNsfdeeqYQwpiqdcUYe2cskembdfkmXjeyetbncbfpfihqRZebfhZeRijmNabRhfmrikUeflRpdtccXebbfiaWnhighkeefccpdXKcbcagbnekjYeZbehjbZWggZfebrctdcXcaidXePdUcrfiXtabfcuekeeWjvhYpfdgeZQaVlbgaifolTfRkjddfoYcVlXdkpZaheiZcidragjXrphgc+inYYjecWihlmXeYkncUj3Xxcheei0kaeQeckTfjkacjejiXWekddrXeVlndoWYeZZfaPThcOfgnXgUTdejZdhdbaUnbgheXaocdfgebhWtZdidhpPrVfiggdnYcZYjdmadileemXZWgvmfcoZMkggaXtcndiaXYgeqWijjamimk2hafmdXbgZlmVgWbedbjcffhnccelZlfZkqkbgckbdkadgnUgZmjsgdZabZmgoUXaicflbcgjbhSpUjUZcbhcfcWddbcjYVhGZSjOzpicVokceabcaXeZeWdlljmdnlcjcfeWjVgpgnTghXeYfdbaYaacZ2fljaffeWaptRibXbidXZfWMfkphQtcbdldfbbbSYlgYTgYnpknfcepdghaclgimgikiccZdijmdjfvokjWYlckfeUlXabachkaibeZpfhbggcecXkiXedXgeWbSikammVUehekighYXLcfZdioahdgXYZmUobehfOXYlcXfYSdGqXXhRqjadmmaTngUtdggeVWeklbnibdYhjRigtXRbagkljhgecflsbeaigYjxrmmjYdpbidcghdhiUmr1mfnghgfggdbIeehbfUXkiamylcgboXmciOdmjfZiheedvUXliQalcbnceZmdejfigRdehjbgbecjehfkPclfiYoacddZbabcefXbbbclgcdmgelVeflSncjYkamackcckghakamqdVobfSibQXbjdftiVhilcgekkfpbekdZXgqhbpcWeiqugYSYffiqeXSfgjVcdfUnRlikXRoZWT8ZnPVemhjRfilkScGWgaQnbhdecUkolgpgiYdcWfghibueeShLXdjbSpjajdsjagdWXcafZbsVfdaakUhichhdbigeZYdfghgfWZVWkfdcifkMidjkgghjnbjia+ZpZejeeMkjhfildnjhhafgZedoYcfdkjyfTllQdnaYRjfbmkcZXbbaonajgbbkafVrkuddpbddVbjfSgadfsdihgkbYnkXkepaXnNehoteeYYdljUajlphleiZiOjh5iejimnlmdgfcfmcNbdadiihgQikklcYWZbanjfkrkiZiRbadjVfgZbhknnYeccdbVfOlRcjjfelhejfPUXgQsZjXdYeadZfcdchrYlcehjnXiddgeawljkbdfelhaididjbiYpbasVhYRbdeWcebcohdfmjldjtTnqcdndajgRabbkXaQllWdbmmhfiluldghrRhglcpdZafUvlZhsmheYeSgeSVihZjXXageMfnZaaeeaimhibYchbcPZkRacYWlheadnhicbdQcefTVgcbiVaMdYpgoalXSffraXdYYbZhanbkZWahmagVjifmYXWeblgbkYhjignZZgUqbokWshljnZpcg1kahcSZeiggerfiinmcibchjfnebifhjhTfihehhibmfXfqYkhcZXVmWfikWkcanhpYdfdhjWdVlUrOnnXrfimebdZ3hjgghaTmXqacpdXfYafXbdfZgkdddjRaZPcmPrnjXeWfaknhecUfAgbaYoghjiXjmkdbbejfoolcidheYaedZbkUYQeUfVtbXeRaijThjjYdiLkbZfggYffiSfcXmjoeiZcXdbcggimamiciVhlfZWtkhlWcYgdkaZufUhShefWbfdfVlfUbThHudboWfalgVifpcbOhbTfMXhohYdcfkgmleahiaZQcfYlYdXfeefifilfXfJYsYVflYgqZbcb1ZdjigfVaeSpjpglkkahZmiTigij+dNegcceegQiShielfjcjlTgcWeZZnUhafhergYtbhamhVcefjdbcWPohcfXtdgeSamelVYTZflYfgVegedykdbnmjiaaafbcmlijidobeckgTcVsmUiggNmiWmRslnhlgrrfimVWyefhkdelfhZakkdZqbejXjnjeWiVRWfnibmfgmjgYejSfUWfdegZYkcmcmXeYfomggZklbhYqhckkahgijladdehchXbduihxtReTRgoclehgWfjajbvtYfhSbfeXjifijfeXehccUmZjVcgbdgdnSiofDhgacdmlgndaVccYlfckcbiSdhAhmnVkYYvqejbdagdirYeRdemcjoacfgglhnehxigUejYecgackpcaadrXlXmgUebddgmgpefbohtehhbdpddfccVilhtVpgVZT+hgekcokeYkaehmhblfVPiXYydqajcWihnhdetihikeegSXXSdXWXgbeihfeWZgeqrafhhfepeJeblibjVaqelmQYpbgbadlcTdriVedcdpqdW+YYeoaYXclihgehYZboUbXhksfmkgjThgefVhcidbckehddoYfMXffhdfkZYkgmfhUZ9ndciehgollaaiZblNpdhjWlRbdhaclyYbUlbZfjXencWhMdbahbddZPZbaLpjYaPbgfXnzhbdnhklj7YgtbkhadifYTSfljaokeIhrfjiWoajjecjdjaZVOWOrixoijcjgiZghclbckWYbhjdciZimdcaXbTbjqYflanecnfhikqZbXmhrcjmghgUedomgAibafghVhVbeScZcfefYbljinWefXYkjlfXcsktaZhdifmkeglTUhbf+eRifXjjgaZccpbcZafXXhhVechdiScaZXdkXaYoeTchWVifgfhPhcqgckcgidggnneflkbhkedpTajaejhhjcVXiTxnbkWZeekedbhViaXZPeeWfoWjaYWaVhZmtgiTb5ehb0ieflYWfkefglgZiifeeidFfcwkkdZbfndefZfclhcincikfmolVbdajdcbkkkoXbdldcbfkgdapkchjkWcYjgibcacljhacenjpkaboeVzicTWjaVnagmedidUgakedusghfbeeafktjdgkbdjfehnWfeQegdkbUidknncedjiYhhliacWYjceqgnbjdMgdbomkdbdQekYZhiQhaabYhepclqSTohfZfhWibfanjnacZkYhmXngXbVgrdUhnodealXUidjhiiocafSalYjjhYdpklfaceZbaNYVlggchnOdYTgeXdagmkkggniacVkWWndjVchcmladhgbjakiZbbgZZbLeVYNghXfapXh3dcneWTZeaZZdgUchciUmqjsqXXpdiMbYlcfnicgmoXbpmnZadbbbQcYkflYXbeocrWhZVmkefdKeUWZedkJsRcgTkfgkdnlTWkqlGclXmcmbgiWVpghrhiVgbjcbknYedfpgfuhkgShudtfdkcUgcdPfggYiTUZiggNqYeYn5fjaUajXVkmldgmXWTiZzmlkcaafbgdWfjijlZebYgrjofbdfadjjaUgkeehbeZlZjljbiVfhpqkZakgicfhmkngchhjmhka7XotfXeWkQhXfhhWgcSjWrniikUedZljnR+dRkXRcXqVVcallZWdkZtfgZahidWpemjIqXYhZVRg2cOXhmlmjhYhsgXahUjioeTjmjjwOgbQYRuaidfhikdbpTbPaeVdkfgqgjQelhXxbfdpWlTgeukefbZmjlbkhSfeZeUUihgapYYealdhZZlcgogcVacwXhlghZcocYHhfilcaWirYjhdidaothdhXZcPNeQqbhikggiiZfeiqXobYPgkbjSgYjeeUiYiifddOYlgfeiZOWlgdcrkdVbXpadfbdkfTilvmca+hdgakigmecQhXaiecfgmdqbigblZmdbMajihYfUYldfkjUhenfdgjuihUSjcienhYiaXkZaica0YreaiZagfhaYSdrilhhflkkfhibbgiSbgaaiYhPhnVjpbjgnenZnZjSkrhXYilcXnjpdbgpbcgdhYijkgUfiQVqXljPiqbiefhOuckdZidddaYhjgYlfaiZcjilWbZZaffeeglzhcghqbfcXhmddbejcfhhWQQYbiedkiUpgfbfhhgkXda1aaeXekWcbkgddaocZddV3ecfYqehhmfkWUmgSgTXmcfboefdkfinhYdfufkNpPapcbbdddnSjhunXkddpZfihaesYZkqcSbdcjUlXkihXeXeVXkghojkZzTjlhhdbjTdcefeccloXWgjXcYbmeiZZTfXcappfhYcgfhdhjnkenbYcedqifXYjilfhdaIXYQgXcdfcZabagglkhlqdljjbWWsnibhn0dnhjrffejghUYTWOmfqpHUnhZVqVhdQmKkheawbbYcWeYYkgmaegbkYaaZfkVekhZkjlokdgafligXjnglmlWjfjgWadajNegfUcnkoholeZfdudYfnVesdgcbbgoQihTjYccgkeWdgpgVdmdkeWlVaambkhaYbZhadVeaichVooWmgaZijelnaleqpfahjgVZkbRWVgcgfUdciYYicjZefYcltfUhemclWehXdihWZccbmhmZVhmckhZTqUacbhkZsAgevgkjgmXggSggolicdfldXZgidgghifhqadbShnkapVdiohXfemhdfgikqbbieVmZeTkbZedecccYegYiidkdofjYbfdrjqlSYlgajafZUgmhgffTgghrpdc4nmajbecmWdkhfcZfWpgUZagbeoloueebjUgbfrlTriajdhaehgSmWhhchefhkfeZacaYZnbZXdgce1lajflgrkWuZeOkdYamXkoWgYblclenkTgXbmtUUarjZolhPkfsbRYrfWaqZdcdgikkWhbamlTlcgikggXqiiXXkiXjZdifgemeddYiWekccciddtqjvjffegcXxKiuiaYaXbfZjTjJfiqthghYVYdZgzenaYbfln3ZjcbTmccVjMWefXjekgjighjdmfZcXgWesjeKVfmoZlVtorrXhXdagZhXnUbkwlaqhOdiucVboXbaWgdegfeTcbcdZpeacgYWZeifVUbZigdciphStjeeipcicZfflXadeZakmlmlokiReajcgWUdcfbdYikkpgdmf8VdgTlhccgcahTUWfZWXpgeZcahddfdknbTcckTginkkYgjnmcYYijXepbmfkcqgbjcdfaajagigZUyYjagfngaiejZdYeiXjmlielmmdXYhllfZkkhehzjjbhjkhhheaUomohOblcdVfbSjfcmggWgZhecfbgctZceWuomfZnbZZ4khUfeflegfahhedeVkmlpdehWbqgcpcRieWfhaeffcdaibrkeiiZobkmUeZZUhYkZelhcYYgsgdfjheagsLPbifTiZVaihZrXfdpJZYjcZZdWaodbnalncdXWhbmWcWifeTjXAjdhiglcrhOo8fZodhjhadcgdjfhvh0XbVkZhfpgkhjSfpdg0QZasVelPbchZZhifXqZohbgphloiifXjdgYYebjcShccgojjbdhqgufVecaefbZecYfjheTdbkPgfcdTdgp5fjcUibhjfgXdjgddccqiehkWggaMdjbVhdfhgkglidcbcfniTfZLbeXlfVkVipedeZWbaYddecZsadZmQaSUmcepmupjgdecjdafSbSajkqeZbcWmgadjihikeXbhhVichdfcmZUfeUdidgihijXiigaeadjbkjxajchsfllgdljrefigboohaSflkhhXbfYqihdblXfiiZUclfkicjffhgSeegSiZabgTjVaicVUiQxmcZSsdgnSkebggPaeffmSbhqffjifhYhiYZbZbZbkfeikdkcijnTYneigbWlnddghYfbicluVzlaatYnjQhjdnvdlofasgacjfMeIgfbihYObcYmcbahdfqbXcaxabYeulsrceklkahVjcabjVbnfhbbhitpWxaaZbbSmYcpkrdfsUghYeafahdtjocfdjeYSeSlbmadgmYYspehVMyXabicdjedaZcdZdhjOlgegXVadZcVieVWddiwTWmgdpfZndXnjaefmlemhZYdmbehchh5amkjfiiriYgTmiYUZVekgndgcaXckSeUojhcjgjhdkgicgfWfZclTeYXekXcedfkZebdndggYifneifothWeioarZTdUalsaXasdgTkYavoeNgerlSjbZvmXkZfhdcTddnlakkmjVblWghjkpbNdglhfoddgcpbkbXiageOgpfHf0ecigWfSeZceqajWickikYMiemEZZmkdgVjMlaibcaedgnpgdaTgokhgmcdcVYpZfhclnlbfaendOhfibgkkebVYXcXgklbkgksfUeYnhaZahnSjmgegigdtcgcYinee0ZmQ4deejcYhagh+ZcXeajbpklXLVRWokZkgmjgipefhUcheokSlbdgbjnbiqZoceShjkapohYaefbeijYepVmbldXodUfJjlndfocbcbfbWeRXoaWhSfhQYUZegnkdZccebhUagqanZki7YjhtqjbcalRfkWhgjVcdUhRaPncPbekpicacbebpbTiScZifblehedgZygYbcZVigiZbjXgdZgjjpYidbchXgVdafgjjliZYZdkmaefhYYXpaYZcSiUhdkliqqafkNbTeTUwvzWjfYZYcYdheYpwcVipkihlRfhcljetefcrgWdXaYfcanZlUdimfbgmZNdemmhldXhhjgaZZdcakgmoSiajXeajYRphcnYgyWlWonAufgcoggYoddilhdbZVTXtTXQWecbfchcXieXcfYUiRjPnkfnZhyiuYddlWkoigoblhZYdjapbkfXjhleaklghggdjanpbaraadg5WeUXoTVlpikjZgVUisjgYVlmWcfhcnaphdcDQachjjsYrdVacnjdRXewinkdaojUIViefYatYficZURcjfqimghabbjkTtebcd2jmpldcgXvNjY2irjWOljklpddJcejffkVggXUmXbbddSejZUeQaPjalcdejcfdbagDhLgmfYUdfdlfnlYjliZmbcXgaZgmZindmgmeecaZaecfXOYgagfbdVbngZfXildUjameahhjYddY+lZkjdgXdgfdgdenbYqSYdlfhWenXqdYjedhbifegbmeXRboYYmkqbnfjqYcfkeZgMkhggeZchZfkphZeZbdfbYdghgmkoiVgeiSYahiVbZeegKZbnUTWchXoscleqhVgmmijYYkZadgSfhHdFWbXYbgmZimUZcmafkhfgjln7XehaVgZfigbdSdkY5baWedTmnabjtUWibXfWXogpUagfnrQeiYilmcXifebmckZchafghgnqVlfXhthuHFVlodcenidahXehbYZdgiejkcXhbfddjcaf4SVcSlchbednikucnZbfhfoWhkbgYhXrpcZiwbitadejhlxXYpZe1WbbbeejnhSjYaZkjeXlWWYiZgfclYThbRYffacczbYffjehrYeQaaWlcaaWeXbrhWjpYceXfobVbcXf3YmifibjntfcndddkZVhqsSfeZZhZqdlsfdXqiagSWcjrijelhiihumimajaedgkkbZbWQajfcaipUjfdVjifdeljVaxcgidmgdOukgdfcrgcvgMScgidVealgWgkXhZVbdgfhkXbbnbbkifUZtglfdcZcZdWmemboegebNYgdlhaZZYMZuaKobkidXjagigJkbqbdcjvGdgfkbigbWfVraegZjmiZhgabklguYXcgqeWhkhjOkhiYqicfccanaYejfgMYnafdcXebdmrjtarVqoWkSfgioqiddhnckadmZUbceyfcTb+ddbgetijMSgjdWjnaiqUaXaidsfiekckWtdkidQdTgWcnYlfhjefbgmvTnfeUjhvkVffWZclZRcpXbgajXoYeYYekdhkgbqjidYpajkfZXYbdcciRjSheYlbdVpaiknkgZaUdSgkWfbieZkhfbjejZmdekvnhWSvdhnjpfcfnhUgdYSelJoXpbfO1bkyohOnJkldhbcene5elwchccsWlijunkjiaZmWrnhdkfeclhjdoTXfdcZjfakbPrVlemxRruXddTZtcpTZNYdhcbZcgihsYmjigfZrbWZggjfgjdhflnYehbjZXhcjjajZghXiZaXbfXZYiMmnfjkXlfYYehdgrd6eecidZWWiegqgbembeghYZbkQmofajpebgpicbWgdzidceiWbhgehhaXeZlcTmdplbcdMYhkeadf1kceccenhfhWnhXmffcibmSUmXmdcggRbfXbkcjidZXZScfYjYlfflsQgWeqedcfefTnpwkjfiXkepkgWfk2kZghiecbboXakYhxXgbefkkaYfilXbcjcVkbeRfccoipncXVlerbWomqsZTgYTdwgnjbhZbhggcW4dupkVgbfbmoZUsfnYSecrtanmcjcjfgdedRfbdadlggZZdgbaTcmdiWiYmidcQabjlcqdgQ5iboeabXmgjjhlZdkktj3jbggelciWXfakdYcnuPiWiciXikkgUbbijgVjTggZejjjcfggcfdnoiWoZkjificplYibVnfUdXhygiemfiZcNS7ghjWaggdVdagfranoecgtfadgjimgYcaYYmgfe+sgRMaXcccOwoefeRboXXkUZieUeorodbjaZgloXgchbfYdejSdXdhdkcfngIZfeYpciVbnhUTdScZgiYcgkghjfYhpdfbcgjheVhpcmphXilftyRdifaZlggrZgcenbpWgeZVchciefbkXeakhgbikadjgdhgjgYmUcZbcVZTflbsohhm6bUfdTXhcyjThqsXinEtfZWZbdcnSQemZffgfoaoidefaWqjYaafqfkcqeqmjeiYXliheScrTlbbfVikpYbknkeobbdagfinSkgmdihfdpkbeggWkaknmbcduYaSuejccgcXZWibakcieqaUadiecagVhUcitndeQiYYXfcVsdlebcnhnfqiYdkknfYfoXVfhggZjnJbehXldWXnlgfVkmekhehfokYjmenkfWoapZffWWcmUpcmXhljcdhikVfndYj0YcjkebQdYmjUkZtcfrhfcVlcipdVelblqZVfWkndWbmoYaZWjeihkkZfacdnneeZQfXgfefnWeShijTcbaZkmTZZaUbffktkhiekXXfaYnhsoWV3ejeZdVcgeYmXgmedakdbVcgaifieYYlYnfic2riiWiTWcfVcdtbYVjXhdZYbbgiadifXhcnnefkdYgailghkedaZYcgjneZfgeUgiTZrYhYfYicgghUhUbUgjlaealgibebiguagbeoicZeXNWqboblXcconnqWgUifWibgcknhkXcibZiajamuYUclcRdignehlaVTjUYiYccghZdXQeTjXqblTgUbLckigemkVchYbmZkbiZgdihZhdafhkcXcWjlXghmTdyggegWncibSgQchzYMXjhZgcTjnZWXjjcgViejgwcagejZcYTtkhhijfeddhcQggorfWYmXXembfdfdcjlcnWqVlebfhjihcihdZciYdccbfpYSmiMsgecbqbXhlsdebcdiZjb4fdWniWjoeXbhjVXhOWgejmfVgcdmZfbjtfodhgimnwbfRlijkpeWiYLdhegPgdtfnjedZmhnjZeXofcbYhhcnlbYpMjeroecbidXrmjcjlfbeiVdcWSebklZWhpmVQhPnjadngecXlbgnsefjfihftSlpZdhXTejlSPckefbckeWceTfcggnabdZjZqkpcdigYpdWbh+hiaWfXniYdhdaUWlckXfbbdmeWgicVhZWViediaYubbdcganadekekccednkghdetmbhdpeffgfZchlbcaghbpgZZYfMfPThifZTZQqeljXbXYjcjcVWZTQZiYlkdhPpjqnVhbbdnoYerZeibbkcArgmcbflblfnUYbbemXmbchehYtoqilhgcghiUceYhkhjeZbYgclsdhrjffbaXiOkiVbich7klZaikbaffagpWgadjkfalnSepJkcZXgfeXdZbYkbknaeejfcddtgYURajggvZeeRmadonfPqfnjpjXddjYjjqpcJhahmrhhjmcichZSfhdfYgaXiVahljbdmakek1ggbahakciXekkilRebjfYidZldldaeedoadbdojafXbmlijYveeZigfcVhWgWeYcdWdrfXjnadgjaZXePocfkahYbgeofkebbbiirhXkeWfZZeRdceWlgphpZkgugbgToejiZodnSdjoYnjdWfbjVmgjlsficeXidnefpdSoYjmbcheckcYVnhbqpRUalpgmaomihkWlVckdlhdmq+dakblZsbkchhZWZafSmggXeeVeWciigcehifehjkffYfQcZqbdacrgccWgcThdgehiWclXXVfXiUemmQZyQgcevfclqdcfVcckbgckjmciddadefsnlfulZnQheiZdpVWgeigmjichcrabgdhlpaYldkdukfigaibZienlcYcZhWfkhlTfmpibfaccgkXcfbgd6ngmmajngUnffralchihhYTecjbekhgdZpVbhecZhfccecjXnpgkXahbleadhhXgpIWhhkljpbuXiZdaobjcTikcYoeblboZgcigqchTmggcMYZbfdYZbYiXb0feiVlofmXgeVeeesjfghhbffcieehfcdgUiZoiahZlXfdXfTdXeNYUdedicaZdXhOeVUofalfcbbZDgnlmackQcbgmdYcrcRgdXljSdrZeaXbjiahfXrqolcjeYdXsiYXXlYkXddcYkyafdsiiZYcPZmdekZjjg1eeYkckicZuTlbkclughdekZteeZWZcfgZaafjYdahlbkmY1dbmNVghqlhbideidnhcglVbXdafsaombYrhWdfXqcdjeedWZXaUnceZpbXeTabyehnYNbeUbuZZldZhejamYpjShikhZVfZieXffkffdVVX1cxpdbiaTdfbnUjigndccYPliaYehsfjYoZdXadWXmncohejWfWhWmdflgffVXfcailhWdjZgecfkjhjdhgbbgbQsmbfhiZpdXSccjhfhhgmpjaVieeipVi8agijcdVcbljfVXdfedadpcpccXcbZjdTinddjljfhlhjhhfbg0mdkggekcrikafdgqdhdefrcZlacjWciedkOjTCdtmbhhjfedcYehkZVVigfhUlakVibjqVehdpmegfjaVkjwkhnqXllkdhlbZeXmkcpcjdmYiUhaddbNkehfYXcdcdeeQfflrdeeuhdgXflnteah4WaXShZfVgbbchcgcslPUgxeVijUpjojifTjgPgiqoffXghenZlPtoVcdXU1neghhgkdggYfglekseZZehmRkehhqhQbbZelflhaOTeYcediWeoedFiNeeglfechkdkVpaTcf1mSggdnihdYfeeaTaUaWiijibhbjmhekWkclY+XUimicdfjhaZddce2leWjhdXYYajredZZkpqbSSghjogZabZqmbadfapbejVifZ1ZaRVegUhjhinjigkhlaSgrfTogeWkSqjxadbYdZfpmneldfhnXdSlXzQijVhjwfadSnfdQiduOmZYirkcuVciiahchqkfZdjffglodWkXmbkZdfhjekgdmacfcbbbggZSOmidhaiofqngfakSaj6ZeedkbmggmgYljZdatsVbmYrgUZmehVimpqZacZXbfddjdiQaZlhcaikkmjimgebicXXbZJkWUhmZbTaVW1gffwWiaijedkfggfhTeebbjgcTaLk+hjjoinhhidbgfhSZliiedXkYfpVvdaUkdXelfZgXnaqZgvfkkVugYajhfZpphcfjemfZjnhWRhTjaejbkaQcljgTchYWZkWOaYgofgYkisdcdfihdieXTebdflkldiafgajcUknnXXTjlfYgahhqWVzctYheemhVdbWaaYdhWmfecdZfXkhidlgTjckgsceZcibfiefjWYnVlWeddjlmaagnhxeRimikTqYpUejjkZfrWXeZrQZufasZjVQdefYbabarbeejdcZvcsbdhjiacYZhfdbghcgmcebebkfcclbUkYfhUlVZgfldmpXabeehafgodfZbidogmjedkvgTZdbgaWigWeigUV+bSVojeZkZajiZlXXkXViclce+lTggwWlnmdifcYaeoUlYfbkiegpSbfcddwihflevaihaUVpjjjagmhmXcfjafemgdfdWWYhfagVZogdVfchahapZgbkkdQbZ5UhfaobgYffVYhkcgajfcaaeechdjkgXahgedZfeaeZbSrcYTSgjlkdcZfYqXlUdcxrWjVdYebgdhpYcgkjfedbhsjfaokcSVlkkofdhafjefbemVVbZkcbdjljiXceibbdjdechggfeaWcSVeeepZhnmahYncceiRcmbnfdcedamgodcge0meKepUfYlaljhYaZkeoOYWKefvUdgQgadcXfidUgjbpisQeVfZheiqdcjgfbfhgcbbciZknrZWagcahaNsatXaflfemcmdTghrndkemsdeUjeZdaaWXlhkcqpVbjTijSZdbekhheikmaehjpdlgkiahkZhfTgZfibXUamYejfVhtokgbbgeYfqmekhjgdckWkijarjfYioQWnedcZZVggieYmXhdiYakdgnhnlmdgcfWbhiZdrYKdOXhlGVhZZpfbcjiicdfWDfAajiahigfhoegkYfjjgZeenjqZXcedmWjZkZhjbmfgjhbZjqdhomhdhbcdeqlohYUcuVlmhsTZaafTdgcwTfZcXidcijleikRmagnXekVdndcWacdWfVWfkahXZhbojfXnfjVkVeOcdhdeMagNfhjbcpahmbmilbfaRmZfgdhdVecgXgjZjleYriSjcgddfibZalrWniWdhSdyYcYhisjdfgaZUdnmqYedbOjelmXkseOePWdbglWbkbjplVTKVRdaihqbWlXebTYi+ciiajjYmdnhfZrdWXjdjgWhZTeeniejYmcchYdjdeoelgcjdTgiYafaYieieZhShWZAqlZiWlfgSw+rhVfeebedcimihVbsVXjeeiZgdbiojakib1cdhZnfatWaabkacZbUlfZbbkahncgfakZhelchZijcrkmlYeVmmjgfbjcaZZfbgkggafbecmnefcifgdbVhofXMTlagelrtdNX2fdhbjcblbUcjgdsgVkndohefVhhjcpVchjfjlZmckjjafceiacogerfnZcnksrbbejonixgmfdmVrceedafeZQmYZlYgdTqgleaSbjjfbajdUdcgUdRfdZkSegigmuhYpcgAjmTcPjgdSbfWjjdcmfajciacfdicgidgmfpfhWZhQPevYxYfnZchciWekfdcIeXhgNaXbiZasgclaQjqbVbkrVeZlSYYkbYgecabYVphbdmWghjlalaZjhckmbhdQXobmgacgfYVmfYpagkfbTfRebdf+jqfeYiYbagfkbuYhjeXesbcZbhbnglWsfZfjYfdkYhjboXdWcdQoZgYeeZYaYhNTmfZeebbfaugXlVceehebbWsXVrYkRXqeqlaefreXmcchnaiZdeidcgeilfrhdjgoXk7ifZabtecYnXpYReVjlfmigcnaYiUkLajlYZcYgaYhkbcdefdbXRebkbbcdlkhfbjcqmhQrnlcakcaiZekkggbXgSWblyVrZhmdginqixXhkTtqbfYXkNkZddoOlkbYPfXRhifciZjPjgdfYgbYfjbhbe2ugeeblhWQZhcZesldXjjZbedllimXkdfhgibjfZYikbfZTWgzdegYehhe0cejcddZcbZlUdZgbaYojkqftYgdYkRrgblibkoVbdYgbXcZThdiTYrkiZZZZTdkiblWUjdfVnXSfwXTgdaWikXXdkZcgfqfWgpfdeUOo+hnTnnjekQncjljmjqVYafjZUVkahiZW7YnsceZhYabmagecVTdjeXkmkidXhpZsVtcgVcqeagdfgXdbhXAZXgiedgXhpSemadkmmmXVZopYdkUneXcegYdgatWWunYaknapkTvijeWhecXgkjXdfndbedfgljNcbgVidmieKn4XYOcRZoUcXcXiZPYZablhdidnjdaobhhlldlcUtvdeifknbarUanhhgoVqeVhdWjekbgedWcTegrhRZljPfkZbegcldevcbmbmVZVfdfaVfdmkgkYhUqWawjqmePheqidnnqQingngbZemoidneWeabVWXfobplljkefeQafaXfcgUfVhkcdgcmYllkceWfkbUeXeYfSadbbjhhSYkgheUbghxgMialcejheleaUfVcfebcdgjWedhgYfVhmVhRnlnYcaWgiZlkhYibZlfkbZodRdcQdXaiffXScellZWbXTlmohUligfcYfg0SYYcgmdimfVZVjnhejieZhnehifgabfhTkkbhhUibiehfjfbeaaghafgillbpdmbWZcOmhkPjjhQNcmphbRWcfyaeldbkjkgYVwhhyaajfYlXTaZlZOaVdfleUUfbpdgmldfdahUckciWbbVVXkskVhfknWjVXaZkieekfdgmeWhghrPhTkmeZdTfgZaYNohjccmlnfhhsYUiQYgXXbfcUdchZjZchVmYidbcmjVlvfYohpYhfpTUVlcflSbigSdXXcYTedabXeqdmgebeRgfddnZfaiUbhWXaiiiSYfVakihfjmisahfkJdlVgamvgdncXljOVThfdjiblkprdthmgtjebnTWYWbfgiYpUehkzUfglmqnhRkaqhxbmlcdhkfRcremdbOTllVYVesZrjlcldefrZloegmadfeghZaejdnf2eWkbWiidhdadbbcYefgrZegaZzXZZemQgejXfnmhZjqcliesgbdlidiaVjcehnxdWeWredclQdUgdZWijbbJXfeocfTZbjVsfansexfkcibahagbXldmcdmggbjebUjQYTgMjmYUjijXkZaVecqwdajXiYsdXksggdqYfthjkhZcpldWWcmdYcWUojWfaegmdaYmccbkcYeZlYleVnrcfJeccdjWfljjdZRfidYVmUW7XgZaoebVjabWpbjdjUofVhdlhfadmfqhgqiiXkicSbZlghacmcisZcpdeXdYdlbhepXoXehmjbVfhdXZnZroWoohjhjhehbcgboZeZWcThZtjjLUUjddeWhlQlicVeWTcibfgneeiPmlYidmdkiijheZkajdgitXceUtbndgdogXahMeZcSgseecdgceofYicqdhVaaeesEifUeeZfbYccebjjnjhkeml4mbenXnelfYkinWribheVpiYYclwb0iidjhdnjccemZwbkYaeejefZaabjbYieeachYWbiPhejfZXXnUXtlfUdkipfcaWWZmcbkYhXechdcfjkkndbmYOjgddViokdfgfXnkVcmkgXakkagXdlfZeYRchZidXhXbjgughceYefnbUbWZXwfdpcroigcsXhZibfUTWjefagkocdgdgsmmabaYhkUadmQaieQfdqSlddXdbbWknlXhsheZagjpehRjdpehchheelacdaomhYacdmiYiYZjh1lbohkexscdaflefhaVbXxomZlcOhlWTbcYigbaiYXXgqVcLUYekgaheofYVXdenckmnbuhqbmRhUmgfqogQvieyZ+koaamSdSihhTchkfkYUemaghdgYeclagagTajgdhPcofygiZponijUeghkaaaYjTijWefUhVdfYVbThaplgeccjjkZ2kliiYdkZgRipZgZfaiaffajaYgiwfZZuZMjhXqldifjfmg0gZcglVeWlrijaheZhTfiYiopZcWijfjkiaYbhdXhujcindlerggjbeknYcqhPqdiejlagdZmcaVdeiidijUWggendiplkbiiaekahmmhaenOfXimsYaehZYiSjocgaoSenjffbhfbddcZ+pdncrZZgjgapikeSeTlfkNeabVgbmcecgddXcgVcjWgukggfZjbfaWdiYYhibgbsgaebbjikVihsifibfVbXShhalcYjpYkXghadgRcadrbdcfYliecanYmWSiikf0hjcefZbcdggkdYiRidgdeebmJUdamxecrjdZihiTVBdfdgjiQUkeblahihlkajWeZhalcaWTfYPcAihocafXWgtUddiacgcjUrllsUiYgjdXZd
+firm	-0.304	0.12646	hfXYicYZhcZedbhaZgbeViVdUZhfQWdcda1kghbbhQdVignUdXcagaVdjdmgkdjYbiSkTddXgjhtZeQejhZhfXYjRfdXZdebWdeTmdahjZhRZaUjZbegdaiacgabZdVhWbiXcVbaiZidhlYOcifgZZlaSZYbkeZeVXjcacmagQfafVYhmfgjjhgffeZfUfZPZYfhRabbWjTpemrgRaWaYlcnfbdXaYUiahkldbdaZkchbhldsjbeaclhbhWagbjZWjYZdbfcfklaZZgqkggigRdZgSjicjWdcakmiWeZcgWWgafgcebfogghaWmiWYcUYSWkbccgghEfecjYigaXaaabdYehhdgcjgdhaWZeUgejocUZThhcgceiHhhcihVkablcbbfWeacZaieeUicYcOijOTeYRYeZIdmefTSmmLhRYeflYFdxkblhcQVXilhbgYYYcivaaXUZrWYeaWWieijcjgcdZkaQZehjckPYcfWiWOZmpRSXijsfbgchZcebiabUfgYhhfYmedridZbhVcdibWfaajTZWWihbokbckYodjbXemdebdgXigZbmleXPnZdahVedcRaYfZTkXfkfacQZeWeebfLcKNWhWUfehYWWeejbLYgdidgVobgjgYmifbgdXacLiTjWkh0eajThWIjcgbhhcefXcebUYTgiZhfaaejaakaceiiclcYadVhdjajlabfzNaiPegZdbcfbcXbbWGlQjqZgnVfXZciTdebedmcdXgkXcdMhVPafSalZUgabbZgWfhZhMacgaedVjNYdfnhfbidfcjZbXcgTcHkdihdiiPdAbXffLfVaqUVdRfgfubZcZhXdjddebfXZmdbkffEWhiVhdaWdVWcahicaeUadkWdXchljYWqfbgSbYUfjbZjbcUbhVkfORKbafdeReakiTXgehbhacfblegdfcgZiRieghgkcrYfYQfXhZYceHWYicbfUfbXjhmhgdWoSgfeYDYfebkZfbtjOfbmUTcbfhaVXSekeTWacfafeUTHbUjbjVYffNRWdfabVedhcdpdZfdcjddfbYeEfjaafFnjgeachbdegQbbmjaRfgXckbVdheZAhWbnjiacYkXNhjfgZeVbbPegffdXlYSYjbaelWWkffWXdidXcahjfbijdgWjmPUVYhgZTcNShRFgZWXZhmOjWYdjhdZYobRYabhWcjYVfahcmyUSVaiXXVUPcgZclahicXVXUeZdgbZfYVZZsjigUdZdcUamYgfvggZfXdklgkedXaUWfijfSQglfXhgZbLbadhaacfYmcedLdcXikglkYcbcZVZbKhXlbabWnaeaZhbhfejmjVgiipgUSlcihqWcYlYgdfTjehUdgaegIagadhkYfgVlactcWcclhebihgVaeTgladWbacbghQWKfibObnZbXeYhacOWelKgYlbXkXZZccQYZebbmhfbcWbebbZjcbThfHTWifeVeagmclYVXeRdcchTkOWkgfWYgfheehaaZXZbhXgdRdgaYZdedacecjTccchgSSeVgdgVfledfkTalanieakRZcXgRWekbeOeYiegfhWgrgfxZgYOjjVbdTqUcTcVaYiZbbZScjhohiXQkjhZfedhXWVbjXaOjYZfbkfgTgjfehfeickJPgfXQbgZeiXgWZdZmOmWggfNheYghofXnqcajjfYbdcbieVPbajdiaWVhVhdgfWcgXaeeafjiVUhYNPWcWaUikddjeedfaZaVaibYWjdfiQhcjdfVZUdfNfhZXiJlhcXfeeKdeZYOccebgRjbeieembZbTTNaRaicZcmnedgVgiUecZdYWohbjjcicUabPIqViXUfZdcbeaabacXZejikjfcRanfUeLSebgnYUeWjfebZZMhfNVgffaUaeXfZbcbedebVgdVYfZfefRgUhdZgaZdceacjeeecZXgWjjcdbhfeYVeZVhRgWXhZggfilfVdjibhhdkeeafPDfcceiYXjbcdaffdnjZYcdSkXYnfYehbdYbfZRVcfbhYSftoeiwWblkZfbhsZcZVcacYihghgWifYfYbeaeicdbbcbZZfbiYbbSjdfbRYcNpbOafUfWWffijfkjwfdffZNgZjfcZdYceYTVnZgYhbcbhickYedfgibbiaXNjZphkVgdoWaaeiicbacZkccefaqXXifgahchgibapcafXfmXVbdYggYbWVgjreNhbiabbkViXnIjfZgdYfardnhdjXZdkYqSgSYQQcXiZkljjdZWZWVigfigcZYcldLWsgaacekYXYcgZVeidPdZaXTabZhjgXegYbXWbhdVgialImaZcbawXcfiYkZfejaZefcbeieZjbbQkPhbdaYbbsWTZkkjpjbjkULjfhgfQmTgagVgmfmhhahOVfklWZWmSgW1YeXgjVjhZYXZiicXhfglUajdviZXXQmXUbdPiheeVZbXSidmgobXoWhcSjdajWbWeccgifLkhifRgcNeeedegMZVldjSZiYgXibWebghfNZdQehbWhccghZfXVbbikbhagRdhaaYidekcUgYXfdfccdleUehifekbcCaXcZdhJeffSfUfciYlcUZfWjcKIghjhXUdYhYYibkZXPbkihdlcajTdfcghbhaeZKhbifhcnKagYcjZbidgcmeXdXWbYXgnXiKZilUadcaXkfkfejjSgAlbgihfalgihqddWdhUeaeiebfefghraQjiYaUWbZpjfdWembXhVaYNiXlhnWelhsifnYhTXkfejjZbcgajTegfTffgZXSceffYlZdbjzYTccejkZOXfWdlilZbdgcchbZaiahdUdbVTbXddZVgfiHXckhfdVbnZabXYaZPaZWSZWgbeeifecijadfebaXYRhkbdiWXcYeYjgXeSobcfjjgVXiZeVfjuchUaYVrYSbcgOedddhggkaaVhacdakcecbSfbhkbjaebdeebjTcekcUdKidbpgktgVZjyhTYAcdXcecTFhjcfdjjdngleTfaVegweZagfhiZcSaciffOUdoddXaiYhhagijckjbiVjicZfUSYcZjffeSZkXSeejhmbdtWbZcZcdbVcJhXPjeaIbhdfdeYYhdlcbbbbeWZdjhebZZVYrZYYegfubfefZadWUhdfcpgfniejbXTPgfbdZPMjhegifVbXecYbeZhKbgdbdWYdZgccdgmghZXcfhccUbjcegdcchhjgbpjRimbibSaUWhVbUcJUkNiVgNhbUXhgjfXZhVRdeXgebdXjdfiecfZKfZZfajjUYdfXbZkiehVehhgfdXeWZaijaYzadhcidefehXfUgZbbRhcqYNTgcZedtZdckVhhebYgsdeZcacRagdlbebRegaYhdihagVWfabWjgeUhncgeacfGQhSfYnZdWcadYjjeehXkkPUacUYgiUggWdJSdbggfclefgOgdWdXWjiLkWhefReYbeRhQeTbYRZfffnbUibiYdYxZaagdcsjdUkdjIbVYeyeihfcfndlfagdjgakghfidgfliZmfWahVZeaOYVedleYldbichWgaflfZVfebcdbZXjWZVehegaeVdBkfbelEbSgNXZdRdZTVbZcZaYkfegAelhaeOdYaGdZYhUgccYZhinZghbhfhggnaZkiRUjfbhcdfbnf1aXgYXhZZZdhSfffabWScpfOZaZfgccvdghofXTafcZYZYgdfeUTYWbbNeYSaiacYdffhdodYpQkeeijPaebkhfmfPWaXTdlmaRbhgOiPIFYccUYidddjWahmLfoeldZigdjWhVcgdkfWpakAcabfkffgbZniaelljeSZggWfaeXeaghWfNAbhfgObWZfYWWnkjHhbbejggXbATadfhibeffejYgXWgZhiZiidjXedYgfZcUVTbbccZhUNcSXffNkfCVbgdZcZWTiNUjRjZcjjkfPbffRkhclbZXcfeqTnVVUAfcUWiffdRiXibYZYfYfcibeYaUdZijNTibZZfjadaidfVRqWXfeeghfadqaWdZbhghZchVfbejfipWaLbciNkngjVdgNnZaPekXWehWZiijXYdeejVWfJnjcfgcdiTfRdieMdTZJdSedbgdacadXXhdWhahgZYbZVYaaUScbacbZZXdhbYDXafdZgejjZYkmKalcRfdhebccUaeVbkUdYdbjggjgiebUakaPMhSbRbfAhpiYZfigadncckaYUZMiWZYcdcdXbWddYYocjabfdVMVOfdaYWaijXeiVdbiTYcTaeZlbUcddbcagjeaiZQThWiQhbcgeaiYdgcrmXXWekecjWgYbebeacaXeGXLnZYdnibYVbbdffglZgBTudbYdXjegcJcgZZebmWaLeihfcTfaccdYecXftYcgeUdloZeZZagScfeccYcdjbkgYRVTEggdbRhaifWcicefeckgbVjfikJaXgeftgSehXqZiZdagafcegidYhjVdiYeWXYfTfgwchfbgaRfabgYdadjhZjdZdfYfcebYdfWagdbaQhdhfcgfbiZafIlZaciXcYbYXafeZagjdgrIcxcheiUZWjZeXcZgaVkrhfXegWRfYhgVZfidahTjacbVhYMjkWPhchcbpcMVYVSVdfabggaiViRbUdajPhYfeghXTbcdTagdqdflaVejeaedVdiXfWl1caWefZbXUejifaZYThfbaeWfdPchchXidVOiiYTdTfhfYcXabihliYUXdieRgWnZbShclhdclddffZgiadXecaahPihdcdWeThofheljYmghdhhNbUfbPfeUbaidcWehaSZfZNbegndYXjeffUkrefcjSXbMmogaeZkYcbdVZjdfeadnadQTYYNifUUZHdZZcaZXjSgghjhcjpbqgciWfYgLllafqTVbagjNgqcfagVZAdiwMWYgigiQaYhgMbhdNgbdmfVffcVUdfdaYjddZcdiZdegGgdoWeTbcWYfeZgjecMhQilWihejWefUbSfaecfmfQedTTjfegpWbhUXXcfgcWTDZbhbiiXncYfXnYlTXfddiYofZeaddMfheWIReVXZZbbnbOacfQbcXghXfgicsdVdegXcYXWiddcichTTbfYbjbRbbaWagxfghbTVQZfimXZefefXogcZaecyZbXThafgZReighgQZZaemfieYQIncambQebjbgebfikYiYhkWncgdWgehgdZYdSSeflMgYYWYafZUdhhkejiljbWIklVbZiekjpedZWZZpjhjVfQlhpeefkWZiYYhVahggUagfhjQMgSfZfdgcggiedhgTacmYckYkchdfMYMhjePVkXMdhbbbdkjdcUhcRfgVmgciZeeZfQdcdeSSZbeNdXcakaXeZafbgKabYgZciUXfpfciakYfhbcijafeedbcWdQiVcehYXZfbSelifhfcihcgigdZgcjRZWehXZecgaheYhbWAfddWiegadfaWQfgFWlmgcdUnhbiAahefaerfdgleTbPZhdgejZXcXukZbcdVeheeafikZSUYfWggghcfZcdlehdffjYXThWeegiTgJfbfbZXaVhdbbjRaTifjghdhUaWchgZXZfVVkjPdbkXdhgUabYeciXfeSdfZmfgakddcgZbaicWgmUXhiZbcWdgATghndaZbgkOUbffecGZjgZRdhdYScmddZQdbkZedUYVeYdeWjdfccbahedgjhgaaaalNUhgTiaSbdgZgnUgiibhldYcNfbdXZUaiXeWcbdgjjeUWnajfkXchjlqcWaVfhLjfWYYVaVjWfcrlYjichaVghdWheWeXcrfibggdjZeTiajdXaZddYXdgZYWXRajegUkcUbiVffktXUKgqjfhhVeaadbfeWkdYcZObgbmcTiZiUjUbpaTdeiddemZjiafdfcigfgYdbceZhbWcdZZfelXafifpejeOdciichclfaXffSYllfkPcYWfbcWdkblfmdegZbiagjgUiffdjQkeTededTgdQYNgmiMbcdWhcabbXWZZlidcchSmXZdbZchkccqgOjjZdRjdcbdbgmmXliVhgXeaYecUUeXdRcZiVdZefocbblnZdgPZdhWcfZZlWLbdibdfXZYhfXhinkiaiYhhafXfgejRjXXaTTdXPVfZWXeTdlggWaYbfXddgicigdVXfTdZWViWiZXhfcVlpaOWfhjcjldgudgjeTciZhmbfXeakffXfUgWcmYYXdhfigadZXaOeghSikaRPSOdOdfkLgbakceaafXfXXYgebjieZUhbUebbhgUVnQajfcbdYcRfOzabjedhXhZeVMhgZgdbccbaffeibfcZjSVjaVRaYjabTgdecngUahjUgeXShiWjacSOXgNSjaWfXkWdbeOercfndggaWkXRahjWfYTRjUfTUnkZeqdSifdbijZhbUkZldebbVclYbjShXqcXlWgbcqgbddcafcedaZgVRRhjaOxaacjeSYnYYdXZbdRmYdVgcoYUjYsZbkgkfXVgdjfZihaggdgieghhbRMfgbVeWeWLabednfnffZbbfdhacbYehYibabdbcdaaVVdieTfXafUfljcjZaeYeWXifdfbihSaLfdKXnUifaYaZYhLdeRegcOVahhfjjdcejbdYhcfOigeYTglbYhffabafJhZSdVjinieQebefYTfgehXUqXgXZgSfdQVagbclShbeddWVfjZYhkfjgeaZmVcdcbWeSgPgfghdbhZmdVcZTbbfZalehbpobYTdcehUYYaaZiZaYccicagZRalbcieWFadbHdZVhjegYfcbsaOehcfYiYbfccbhiibchXZZgjkhcZVUWkkiXepYWfgihibabfViadjVYReagcUgbcYjgWNojYgJeMdadbblhTfUfUhddOYOegYjWlcXfTTjibgZegdeXaXcobfVacbWiWIBToZcpQNfUffgbnclXgXhbTahbajUeddjQdffddijKYeYbbXVfTbeZjdcdYMicdecdjZKKjbfgjddcmekclcZYdShVjUbhacViYddjVbfbbgbfTYckUiYaXeegfhZqffcikcQgZbZiZbZeZefJghIUahhZcdkdcbcfdhdTbYcXXmaeUUmTibZlhiTUimgWdkXeUdaRRfhZnjccaZUVmhfjdXZhhWdfaghdkcgZjhebWhXXUfaTfcPfbXWYgehifbXPdZbgXhVYafbapeWfabcgejhhVTfYkdbZgCahVhWddYXcidemgaljNUndUanbfgfgbcgedacgScodpgXjaXiZYgiXbZcZYcTamiicdbVTOeXkRcjbaWjYTgTgdYhgebgcjdefkndiYThXkiigfIdekmkhgfjibaRaemhllZfZfdhhmbjdVWlgjZgcneXZcjXdlaSYbTadiZdfeZhabMjldaiVfdbTYbjfseZjTLcicchceffnYddalTfaeYeTbhfgeFXfZVNbldidgfgWjiTegWSkfiacdmhXdZddgffZggeelatkhSkYhUbiXcUZZXZfccagTebQuZYgfJgaaVhRggcjcehgoIcfZgbfajYVakWcfcUbffOWtRdfajQYReYmXfZgbZfaSgijhgclhZXggXackfhVejlUeIkgUafjYebcZZhaegRSgSbbZikjYeOdYcdXZffebedTAgqZcaleajiefYaqYgijkaUeewfgeiiiblagTiWlaSieZdfMccZcgdaceZVWdgbfofUifelZbSXZUTklaihfaibapYhjlgliScgfVaYfkcnTdbgdnKfhYZXWidbWorffajWdeXmafefcYfejbfarcWhfidXAohagahRYbZXZDXbeUaYgTgbgVVfYgjhVnaZUXWghbgqgfQifSZfgSWbdgchaYUcRaclZiexgdYdTjOehdekhd0dWllaicZZbf4didhUiefiYUeVjaZhhjUZkVbjZabZffcVZYhKWfaihWlbZcgdcXdZbgaoYdXccXLfUZXXhdPfcdmdZfMVjdejWVfUgebdbihcUSpffXdWQMhgMViVbhUhgckYcihRfdYfcYZfamphffYaikahcYXiXhfgdgcYbmkQalRXZcmeeOVhWiGVXcQMYSiTZddfkfYQhenhfgmbYYbjXVhadcibfUiYZfedeglhnZWUkefjhhfieYTfcbaahYfgZfcdXNfdbjfhkjUYYbXaYaadYgkQegWgbbWahffVeZfYcfjehZVZkYccXfgfbcdOYbfbcXTQldjcaNZbPaZjhvcikUciXdpdXgZdiighWhWZWXiYZagTeXSUYbfdfiecdjZbcggdhkVfiaXZJpbdSdQedheMjdfjbUfgdhhgfaiVjjeaedfgKadicjideWkYbZcbjffWbZkfcdgZQcahYcblaWnxdAcehUVgggaiepPWflZSgcimYdcihcfecehejbeadfiihcrbadXYXXfcihTldGaWVdcQcWabVaAPQbVgeciRWhlkWbhZbfLmXefgVaddchdacfaiQkgniagihiXiYgYRfibgZkabjjhuZclmZcAfVeaZkogdbhaYYaZdbDfYbcjUOOXfhXghRgnTSbfucfaoeQhbaaYTlgikeibiekgXYcbghwQiicWagfYSlgiScbmWaqcfdeWKbAgYYmfcUhpUadcgkhfdbyZWevMbXbihgRJeahYhbfhWlOdYVkdgXXciXkhmcZhZS6WiWlOjcYVefgihbTghAZaifadkfVQfiUdhZYPhAgbfdjUWXaZambfgbeZWhpmhYoafUhhfXadZhdjfhlchlgfZahRYqdgkbMdjKeciahfUIwuZYdiJfAmidVZffZWeUsiShajghhagYgXShTfQbXdieXXncUdfaiaeieWYbbnYdedcZjdYihdQofUfZXjfggPcPZbiYcbfRRWhOiakbfXighfbUicdSTaAecgadhaafaYheihcfbVhfVgaRZjjYeZhaUogcfTbbZYhbfWhibagYndhMVebeerlWcmTkdUZSdSWckaNfhiXWVjhdfZiVUlecejcYhebdkikdbifblZnfwcITiUndRNcfZTUhfcTiXidZoddfqedjXZQRjfUYddhdkaWdbaeXakkbhfTpHeSesbaXYghghbdXbiaXXWkfWcdeWiicgbkakOKcMaTaehkdXYYZhWgbfeZiYWVhiZckkcOchfgfVfVaaikOhimicmmRgRgYkVZhcTYWgZbiThgaVegdMdYgibhaSfciQiakhqhUZbfngfgQheZagYZXbegTedVkicUgabcHihcNJdebfadZgVcilhhkbYUfjgjYdkWfbUoYfjVWbWbZZcVlcUdlWUavbbQSZbYhKmdicReefbgYZkhdcikbilkkjVeapjgcPPMYgVfiadLaefgfjjuiUnfXimfgegYmhfbabfeRdUigZmjbXfiVebcViahUZcbaVchbhiUSQaccmhYboakdSbbbNedlXShUhhdYaiafgacWhjdqgchebgecdTqUMedjqZgelXbagaWehgfjVeZVbefbhXafiXYcTckRSdabbacgcpdadgadReVffQTXbZjkdcZZgYdYahmWEUKWlaeVbiAkkYcXAggVZYbjDWdVfQaYeZmfcdbeasdhdieRXjahaeadebhzZfeTYccnfbbikSRhNWhYSdmLoecaOdcaZnaYbcZecXfeZRfYnjiOeZXjfeKhjeecNihdekheldbbanYdgVdYblZhZbddhdecedhghVhkdXiafZjdiUlgYcahbUhYaWXkgdfcWkdiUpahjQfcfVibedeabdDXaYhZdkYbffbXWjgodLbgcgdYdeafdrfaicfWPeheYrgqZhQdadfjiadZzWfaTgelfeghdVXkYjYeQVUkbbhdoegideYhaZQXefYbXWbcdQjXhbffchgkUhWbahgcaYBaiXYbXcnYacVhZbeYbhVkcWZgbhYcdcgXZXnikhYkBQibTYichGdeRedfgbjefdZhigcgiYfgeXmhdYkhjiaihhUjdkeiYIchmhiTegfnGQVUaPhXnSeeedYfRmfchbZefrclgmXeZgYgVbfemXSTeWgaVgZhZZahYZlhXdcXfiaUUfeqddWgaVfZgagafbYeadXebgb+bighPaififYfghaYdSIYJhXbTV8QZWRdbmWiRVbWWqNIldaVQaZZZjjccgdYbjarmecAQedmXUUWgWZfbfIchggXedeWMkahaZYiXQgeWaahgfWYieZXUidXVmbZsifehdig0ZijUZPfffYdPXchfjVaebchWWdehVbcUchndhckbZcpXeSZYObejggagdhjdbkbenfhYYdXleZfTaiYhSYhWeffRgd0YZdfjlcZpbPhhhihUaTAUJgZjmeekkaigWZdVnfdbjKeiSjdQidUgXXcUeiYcmfZgbWbnaZccdhYZhdhYjihhhaiddayZYdghdZcWkhSlaZMelQehUeVdgZadchZafcTdKZhdhhfmbcdYZggSfecgWWWfRdgeceemLlefagoeVahaWYacUZfcgtglVfideiacXgZdiUedvaZiVQeVeOdSUXIhamfeWchXjUYhYZaFaPfbrMdSFhkZVeZVVXScoiTmSQdfheaggikZYiichjfcaVbbTNibQaMcZVbUbfXagWjegpebYfgdhigjkfekSSjjYebfVkehgdBjTceeXUYbUPWeeebjdaedVfldggVZhOdZbdZiYdicieUWdfirjZVmAececfejDhcabkcbqZahckRfbeYUkiXVjhbuXfcbkSZgcWjehifgbkgeclkaYQaUpSYgfebhfYbjXXViemXUphhhecYdTqRkXheePjYZgWXUcfdThkLOddcSTdaTiaTXiWcefaeZfZcYKZhmgjbUW7aePdecchkfYeNcdYWXfcfdlgjkeqiaaXhjbiZgddfRjdVdbdngjVbdVjejfdYjUcpfhfnZelUdbigeQbefqXlijeafWZfhbeiwXgjecZgfhXZZcj5hdfggeZbkYYdjdghUSiccZcggZmpagTlajefahkRZihXdZeMbidRUgkYcaSYebZaUXYbcVcYaibhglmcekiPgagahddhehchcedcadcZcViQYeZibdeZbaJhbeZbncbyXZfcRfGjbeaZXcVcRhghZacPatdUmZXdefWRVfbeBVYkVaeTdiSWgaXdekhVZdlUjhigJYdeceZhadgbhWjdNeUeZYagaiYehSPQZYgfOlheTefngVTBdgfXhpQaZiUkbZfdbibRcfaXgOeaadjcnfYWagedYVfaZakXbUWeZUcXZccXchWOeajahRdjdXlcfedddcebWghieQgdZdiiVegXhjlfXadJcveeQhgYbXMde3hbbgcfPdbVYeXjYVjjaaXTbkcYbfdlicXfeebhVkbZiaWdjRlekSbgkAZfSeOgWhVZfXZbRbiephabgdhXgVhYacdkhUeeceeWCctZccgdkgXZmekjYcbcdaHgbZZcZalWbRTgQegcbZadadZgnfUhkkaYhhkXZeaXAWiiKThVjfhMifkhhbcjdbaZbWhfbmjeQhZXXXqdcOhlajiYddMicgenlZjfZoeYOkegeZTcfXYfYVUOKWgTgbmTVhjbSTfgchaoiiaclghfcdfcTWUYiAjPiilSgdgfSfXOfQlffAfnpjelaoichWejjYWgcigheLhmZhhkUdcUXWeZiYemkfgdbiiQfiedffMfcXiiagMPljbfafYFgeeeebafaefgVeVkfijZfRiQZcYjdfUZjfebejaocYbejglkXrncabPfhTcmcbYQcjaqdgcfZfWgWgjKQXhchkdWMibUofiUYichhejZZgRcVYeMiXdZYagThjfkccXKiaUafWfhbZhkhUggfZbpckebigeVabYjhYbHeKcdeYfbZaWdiqidcigdZjfZZWfTefXOfhMbfhfgjfabddNdShkedkgYagYZkhbcmVffghdlVmggYdabfZdbmageaigacgabZfhZjeehZahcYjgcYpeXfTcZlSZjicdbachcbiZhVYYllhcindmhdYbnkakYdgneiZfcpacgSedeghPcgfhVidYdjecQdUcYfZgnZcqXfXjafbcVXgfcjcliiiclXOgamTahaYYdiifdbsuUbaddafWZhXYidRccbPfcjfcpciZhpfcefheYcdehcZPUiVWcbcgedfeUTeaWfidgeefWdigWfdYfbUlnegUepbkjbfeWZHJcUaShXaTfdTgclXURgeZijWiYpahdZJfTYgZiVbcRZahbijXHhbhcgYhSZVWeepWibgRVbeonofYTkSbXgjhcdgNUbgcWYacnfafXbgbhedWWhdfUgeiUjVdefKnZfUneeUacRdfZmpchY7GgogbokZZWabgVfkqZYkVbdbfAXjdNPaVjiifgahYdXXiiVeafiaagidfNfSaYeZQdbXeElibjedaefRggjdhdegfgiepZWUgdkhVTicglfYZfaZPXXpgYfchoeRdgVfbknghcYXXXNkVmhfabfdehaieeiUmdJcVabhiYdLVNbldWjnehforfkamgKaZiRhVgYcgfgYefllbZYbjXediVgdCdYaaXUlfegabfbmgUUmfcNbSgLWidbacfUjbkjdXZZfnZplcVVpgacYjWdmaMfVhgiegQfNNfnggheeQhfhcIYggfYZhevkdXgUaggaUWigccakYchvjmggjcVjdkejjcYThbfaZdbgSbdggjcbhbffhcqdeWjXUggYhBXdmaJhYiVZrjRhRffXecfcUeSfbjaWebUuoUWhnVhhaifgedaZffjebXZgjaaoOPdfXgYaXRSgfhbaeeUacbgibgihfeacffabNeNbhejWidegebTdWeSTdheinkZjUXbmcegliaiZekZjiaaeWbUXbdcVMkZcaVZZTWcegZffjgjcjemfQkgZaXfDhTiOjcbbkdMnVVbQXdhiWghYeebWofkfSfbcdmcbgddTWecofhcPjaYgdhgeXYQgfqaZbiicUcXfflYnbYfSEaifcPcWefgelZaZcZihbjaaffZbFgYXgbWXedhghqfQVXWdhTddcganXmbSUhjhgZZaZkaffcZiehhgVebhabmPYjjYZoeaahckgWenlbggeUgijfcAcUfdefVeeYkZVcggTcUcfaRecbVWchZeUUcjgXWddcbVjdfjAgfhYkiYMhfhecgXUVcSdbfKfgdchQgaQdaidbhajkhVVLUgORfaZlcbTiETbkmnSWjdXSWafedbcZQblgRhfdigWUOTbbdcjhdfVfXfXZigdiXiJfdjfgbasZYffSbaeIlXchchhZdiWcebTdejkeliYlnddTeiddYjVgQidaTgWhfkZYfWfegUfjgXThbbXXhVkffhfcSikXZfhbedbajZoghVmTdXfgefYbVZQbbjZgYgcbYZfjgOdeeMaVVgfipiWQdTcYhcgloYddgiVbeZcUfgbXWTVbjTjhdfdXbcWaZfebeYdhasjlXDZUaficmdXgcXYgWgrmXcdicVgSekejXWVUcPTYRMfRXZUdbjlig1oddidZfVWmciQXabTgbffjaXafcUfgUiYUViRddZZThjkLUmUbgeaqfggXncMdPifWlfbZPecfgYYjXcmhlgaZZfYdZchnYglTbk3dceeacdgaKdkUcmOTjWbkYOYcUUcXbfXhbiaWiPajdskaedeWPVEdcgedYchqcUWaaakfbXacYZbbSjUdbfPighhYWedaGcjfeaIbQSanfffcfjaZdFiUhbgjjjReTkJcXcZhZeJgbPVobaZUXbgdnZbfjcSeZgdfXbZcTkmaVUZWhVYfZXcclUfjiXYhcdjehlYWWagSfRWgYmVQkdTfgXeqjijjfgQWZnigWbajkayjmqWDWjzcZfkObfVeibegidpgbWXbbWghcXfUhbaWmbXgghfecakgkachhfiaYjhhWcdcVgVWhZUiZhZfaaeZcchdrerbPbiajjeVWbbfdYdXPigaeZedZjfahhbTfVWbfhgZbagfhecYZXdjUYgYgWledhalejYbhegflciZfcUaefoYeZcigWZjZYhZgcZWZafgchhbZckkUaeTakiefYkZbXlYQdcRebXfXeixVjeceZtcYbcokVYhbgbnXQMeZgffZCfYcgWeecjfjdeeZajlbePekhcYNWSYkSccUeeLghcZeegZeWUcZaVgcadfNcYjgbZicVibajjdchQbZhlUiGXYhfWlRcgOgiiZXmZefWgcjdJgUdeaYgahgRbdhijfZefeXQVTckgaXbVafYTXeliYjcSYechgjYQlijhjeAkhWWxdmhQijZdgWcgkiSaaUYfNQVaaXcSbSdYWncELjWjaaajTYhYghVkWXhfTdcmZcgdhcaWXmLUORdVeheeFSaOUhhhqOdadgkQchfYeccgeieWaWZgcaaAbeWXhbcXhmYWKYcTYYcffcPRZdffWYchajdoWOaihUbbZYmnkXceehZcagXhaklghZfihkFZamedpXZVhXVYqRghinZVmbhecZgefXedcigZbTYUfZeAmhobYpZdXcQVnmcjlochXVSckldeVbXeQfgejecekWdefjEoaktbZeeogdeagRdThYddWiefciajchfUXmchOWbdebcdkVYcgaflgdkYSYcdaSq5diPRcpdZMgkdhYebafhhgghbYNfbhYlcihdcbcUfafYWiWcjebhceWXfcXnXUdnjggZdNIiefWmcQkYQPdVOfkTbVseehXhfWWZdffbbAbYulicTPdecWWinlhfYUfdTcZajXacfnfMUcdfaXlgfjdhSkaThaXdedbhshXYOgWaehcMimbecZdakVhaKbYcWYgThghlQQYXLljkhfdSbhapfhjifhihkWfdibhdhThXjYafafpddeNcbigbcYSVWLYhafiffZglUiaaYXejdhfhbfYdYcQhgchfgjbkebcjgUkbfbgicXkLXgYOigdfJhdRjcjfcTQlmTijdRYmYaYSVXYegigfbniehiaafhaedieciZIZYZcakaPdiffYgZhXZlehTYhVeSXcdZM1adgrTffidiRfZVibgVbgZgdegXXenbRbUWXefUdRmkdUberahhajfngccgaSegUmdpfXZWedkbdRThXnbdZlaMebbwZgWWdYYkXfifVdfgcechhOIgeVZojeZhsqbXRZcfhUhgZbeehdTgeVjVcaZdWYebabdfWOOcYeUUbbYcgZaUicXZjThfggbZbicmYcYhfWichXddegXlhkdTNlfhcRUTTZjaNZUiWfhgjXhbedkgfkccZaeXcdZjmlegReacaNhOogTbYYYjjNWdghbWiYbcejehZbfpbhbaaiajWhfncdagYgUaXYZaZehbbdfVchYZigsjhbggjbagjiecekZgVXQpeicYcRffacerjjdidIZaRdlhabXZdTcghYhfbWeUiZggUdViccWjgNkNcakehWXfbWbbfgceVXgabahWceRXeZghncUaiagVgbdabhnYNXZIbfehfbdekHVfhcdaXZbaeYfhWdmbbePfdTggfgbhdYjiblcWdkcjffXgfdQlggZfgdidZhQkbecdbanhcZqZXgcaeeYUePdgYafzhWedVadaiThhTXbdfWSZYhZccegshTfVUYTlnighdcbcdLZcdeazhXofMYffciYOdefdOYidUYhafZaZbhgfgddWehdiZljOTZaXgWfjfZWfidaVajVchYndaYdbWjdabfJdbOjRZYeifgLcZefLZXYaWTSHcjOckijXbZYbYadPXgYfoffiibjheYXQUcYPSbheadegjhemYifUkgfkqegmlSijfYhhfhcXpheMZVefdjjdciefhflbdcgbNfigScbeclfSQeUUQcUffbXdhmhiufbXigddhTacTcjRhdekjhffTPvfjbjZhfdPZMbOfVWYiYXfPZgcaScWkfNgicfgjldgcihdfgfkWbbanjiEYbXgddkZbWiWhhZTgVgTafdljWgWdabdSfhfkeigbhebLcRlUeldXafbZfOZblhYwgQkaUTfbijblgWfqidfdgfLfabdgbiQgUWfdkeWeUePkjXeUfXkQTeZZnckddXhddefgqSdQWbdZeebRheigVecVfidZZTFVbYbObeYbQaYhdakZjkiZifedRadOiWVdSeibbbgZaZUgbZhWecbheVcjbeeRajZJcficUfdmcbgYZTPZkdcWdgZajdeabSaVbPNcHVYTdcamfgVbdYdeXYjYcbehbkSdihucYXgfjdieUddcbekdfiakVQUaVaXecraaYSdjnfbRlgbgtYgVagbTafcdUWZZXrWUdSmbZZgWZjXcedfbiSiYfehXXilcwcVbFRdhYheeSrdbMYcYZalaWiXkdOfZicXaebTgVpffYfaaKgkkRTAdUdephZZUVedXfZuZWcifXfochacchlmQeXdWdplVhithkaTghfbadfZZadahfgYYNlchcZPlTQOgSXPZXghaefdYVXafqddidhaabejknfcYYHgcccZmakeMdafUYfhhecWeiSdjeZOcbaoedbfbgZdciadpVocZbcgcYckgacaehigddbYRgXgNNgZbdjhbcdRdYbkZldXsPjcfZYYYhiYffTcjiUghZObcbdYWkbcUidYbccifidfcSThjiZhLadYUfediYfkZYXYRjXiecmdXcefdhkibegYWaidbZdaXOZPfkeYbTehYPahiIageclhcjRgYjqlaSZgfZifaWkdThZPLdfggsYYdQiccdegbWVicdXcgcjYgjWhgfjdcTfabJhQdiaWd5hWJTWadicYaTWmjlgcgnoYSfYbeedjcheYfebRfVgORVbiPjghLcZfbbjffVdhjffihMYfWdmXiiigWgXYalacfQgjdbTbaQicYkZggeVeZhYRiceibZifdfbnVbYaSbaTgddecZUgihiiVbfVXgcvceYcVbaVdVgRgSXXTTWXdPgZYhbceifhPfmbYWgjidegceiUbcjapcQchdgbiikekXfebbcaZgdWRjeZkmillmYbtbVUchgfaakfUgefgSZhflbZXZPeddWYeQefbgZeXkeiYaYcdXVindfhiXjTgMdiWiqgniUgmPbghiZiScibWbVWggUodVSjeekfWbZefbfibgiejgadeOZePcdggahWcIcYdmaaeMiTcaRdVhfYkcbkZXiVXVePSfbkWWYXicgahijUglYfbdigQjUYgkeURciZgifedmYYZXfaUhvggVacibfzcafkRmeXdZSQjahUhhiXZbeVZdbeOdeZgeneiafZXbfXXZVeXbgdbaTbbiYQbbZlWTakRRyJfeeeRddikdcfWbeXffVmcWcegaklfdVaPleelWZdfjcTibjenWhkUobaaifcecdNXZcbcfbga5ZWjbbdgZZXOTYbdiZkTfcgbihYeWidhXbkUachaahTgWkfjgeiYeggndcmdckcefZWjbhgdrgihdhYQfdeeUaeZiYzamelbZaWYeVlibYkiXgohPeaRfXhSgWOWUeZbUdkfUZbbaPihVcYciFZbiXfZaghXdgXlUbUebbYdahQicbRbYKQbeShYgbZaagPikXifMJlYaXofWQhrkdcffnfTaeggheVbeSetddicVVETbcfhbkcZjgidjXfglegmkdqdhWfgAZabUZXpfVeceheiegmbVbiaiccYWXZNlbfiOcdhgXjhkdYnahefidiXhZbcWceggVdgOclXalhcYgRojehZdQeaamagfdNWcdSkdPgYTlebXfkTWXWdmVMpiQidTdgiVemZeXldWtibbcdBedcdZiWbhigZgfbbdWfNSYlUdgdQbIJXTcheMkXUedikccgYjegMbkSWTcifgPnkvdlcfgclcefZceiWWmhadfPSWZWkfcbkejXbfhbMTXebfcacheSgdYacgecglTXuhUaagyeadddZldfldfVhIeWhYiYeKnoSgjflgofRdeOilddZigWYjQdbhegEndbWfVRcRbYVmfXSbfigfigcdZZaZmkXijWhegebXTVhphcbadNPYmggZhkeciWXdiYobhdafdreZehjehdfffdWObWicVybYiijlediVYKbUlcgfOkkgfbcYjWCfeZjgiUakliddfYfkgjdbadlbmbelgkegfjaiebYZMhTdPhUblffibNdgYXgaTflgbjZjfVfelYeibbgPfeffeVecgrfhjfYcNkgcidelfdYidfbSYNXfUcnVaYeblTcZhYepdVQTEgbVNmXafjPhakdTfgfefZRfahgVYdfZkfSaYccbbieYaUKjKaVUccelXRheXXbYgebkgdanZdUalVgaifXPUleVcXTfYihebcdVXcWihXblYdhbbejUhacXghXeYkSqceggafggmbgZfeZNLjfSefYgZhdDbciXbXdObjdibWcccccqdqiTYMkidhehRbZSX+hbbaRcdcafilJTjgfWYfQbiiddXadZdGZSabhReckhfeasggmpZZicmpjXMbhgZncmaOhiSgAZejfeOhbclebZbhdgYYdkXaYlebPkngUUfXamenXYjkUglcfhWbbiXWiUiXeZjdXieUbfeahgchZdefiihWkfmjWZljbfcfkeiajXPmTLbkQgbWcedhkikdjkclbdZhcgaWgYaGddffZWZdgdWMZjVdIhQoiXZiYcCYlWZhYYhiefidcfYexWipWliZgdYftXncXVWeeuYikakjikVfheiieUSihfbjZijXWZblXggLcgdbliFZdbmgjddcdgiVRRXiXZXlhbxfYbanjUjbgiRiRVXacdnRgZcRbehdcghbjjqnjcaciZXabTljdXfRdYiZciiUZeWUeiSe0VZnaismiadanhcdkahTihlagficedaXVleYjYdYmfUlcfiegdWcXaaZWkhhXdehWhYicdgUXgfShdYhdnTablgRhkTmZdUSkYNeZjpbUafTeYcVccfcfYhghdWkaekddVcdWgbcjbakXQXVZZgSROdZXajikiZaTedhcaghiihehZaTfWfXaYiMelgfWnNMekdaNbgYZfihXcSciZieciefUhdfuWiggjcjRjaagTXcclgZcWhXXfbRZigadaWXiZahYXqePhXgjXZaiehkcafWadfvWYiigjegVkLfXgnXcdYidcveilbhgqgUbgUWZcaVWQWbqddccVnhadZccmdWcWgkcNdWbTXdaUabbciPcXXedhjhgglhhcVToVhgcbaXbedXcgeejbcdUbfScWNemXWaZSgddnVhUYdTiiVfdcbXZTHUbWeOTiWYcgibhcafhcVdWjbYlibjnhcWWhUQUaWdYeVPUVkOcilTcchcbggagaPWjXdiieeXjSicbUcjfWXeZffkZlhhYfASgbkhgbWaOmcdfViYejahfgfidcaabifgaafaYbeVlidhiPdTcFTbflhUbcaZUXXcVaXUggWgfRdeXaWbjYbhbZbgcfedTgjjcgcjjWYhUhneiZeilSahbbWQaaTZbBWPYhhHUfhfbslObgbehicjNbibhabjYXeehegSfaaXebacfachncXhadgfjclgicfhbgbYbbecccWiThaVWbbicXajhZdaccbZbejdXfcbidVkXJbgjdfVkffiMgVegedcYcfkcPgVfkSfgTagfRebXPeWkYaicfZcffhhXgfgfdjZhfUQkedihfRcddZaVbngjjcncZaiffmdhVfTifmiblgRkfXdchdWVjlaefbdcbedbkhXeWpTeXfebdRfiadpcdlYUjZXeiUXTfcigZdXfhPSVjXlfibVggasibfaXghecNhhhUcrfehbggXgfegYcfkefQadeWXclihecgcffRRXmereggcejmPcfLifdngefadideTVfcjebcbbZTWekUQcaekdJSmdYTnrXZZhYgecWgWfciWbgadZgdcgiRYWejjfifggXXgbgvbdXrhaldhgXhTebajbsWegZhibZcofLiWSUaQaUdVemWQVYkWZfdpbSYijfZVfVFigieeqahmgdVbochheWPUXfkjAgafgdgefQjdZqdMWhjUcdgaibfldbVKqeaobfgYUYVhecXffRxXUjfhgYYdVfeeeXOcZikoUVifgcZPOhcfSVibhSPYZtfmagdexcNPVXfgegbbNfaVTbZgbjYjkhgfeRAeXfhidRiZZimZXdOmXcaghhYVYWZXeaqLZZfeOhecTfhYecYfaZVfccdfdhfTTfhbdXfcgidhbgVeSiidYYWlZedhZkbZZbedXpfrVXcXoiiTaRyedeNeYcTfVhdbghgUhicbchGYgXceahcYYdfcbWfhjgWSfiShQggOaUdjaXdVTekahgjhbVamMehigkmUTgaVfedpgdiUsaWfcbbnfKXdeifbZnXaWWcagjTXHWVTjgfhkbjjilNfmcklbjcPejffSXXiidQAzbVRlTVdeidcPfYffVYedXUiaihbaXgghPfVhghbYfdehhpeKXjVhbbeglbbgdUVifkbgYcSfcdcijbeSekigba1ihWVXYkfbXMdUgexadmeZjZYdTfYdcdjaKXgSPfVTZaabbZbeXckVaYZRbieWaXWdehXfabkUfkcZSegZjbcYKhalhXkmggYhcKaaUbWYZhdilxUdVhanbvibXffjXaThkhcVhhYXhafVcjflifabVLVbLicedeihRhdWUiekfhcVVUdcieXWbegbijeahfJehhigblgfXjleVdXcjiXhVnhXaTUbcNaVkAhYYeQngbgcOifWghUXeVdXdYgYddlngfdeecfZltehWledfiickXZeYecgfVQiWUfZffQgXkhedWNWdfZRXdkjafYcdWeaagddfMjgfbmiaehbYHPUjVesjiogghgbcWmThiOjikZaNedPhadcQkcdXbldccWfeZKWhbXAUOagiWbVkeWcqahRggeYaThegJUZhahgScTfcljkeSabbZfVZTgilfYZaZeYddhbdWcYmQQdXZftjgffRfafbZhicZglXVblWZZXfighdOihkSgXabgdkcVmxTbigWXgfilkZihdZebgYZedegjnVcndfZYZkgekZbXghUbebVceUhZiWYXjoaSkcVXdbfgjWVqLaPcemfibdckgachfdgUhlabkNNffehhfPNgldXfWcheVeYYgYiiYjUkldjkkYPmjeffkcf9YhZQZccSDcfUTiXeeUXcYbfbXOYadabpafbfZeeNnikaYWfbeckZefRkcqcSmgeYcWhZWagfffPofRZQhhgfjhbbcafZjZXdfiTccXdlWXYheKfqlhgYZXWnccfjchoScalbZhmmUgadXUgjcdefgdZWkUhRhsifeefkRaeecfXibXbchemmenXgbjgAYbhiYbailehcfdhabTgdffjifXecaglVfaYaUkgiVcXdZUvlPaTTYcYNgdileSbecZUchgjVgajlaefekQgldecgYYhdkgdmjiadcOneccYhgabddfjcVdfjfbUPVYbWdcHVfeVYhadSNVeZcnldhXWfgfbYXTXedcffWdhiXeeVSYcfkRYdVbahgccjeefbjnmichTcZgmcMViSSfjXkcccbXXNXnbXYdblehKecjLVaqjRmfichZfYiadWackihWpWZlhgaYYRYXhZiWSdleenffNUfgliffaZggcYchgfclfgThgihheccllXdjddijTRjtXNOejXZQdXchbeVXhifgicVagTlkYdZiYceebYdZhaghjbhYVgakcVScYhbVXWakdZXdTXYhVmhAhebfdeeffehigemdjdicdXVgheafkcfecbllfaZgpgfdcimPdnkZXcLehXdgbajaXTa0algbgebMlXhbeofdVhOgjiTchNXaMcgffZsahcWbeaZaZgeZcfZafWgXljgVcfehdchaadeYecZjFifdddghqiafRtcjSSdRddhQhYeWcfgWUYgTcaRdfilhaaJjViZVmocfdYfgkdjYUffRXUaibfZjTcSggfTkfZXehZieegRSQcegackbaUgYgRYcdcZbIghdaccWXfgmYbhYNbZZcdibdmbYfjfhcgaYdgdZfXjffbcjWLaihfoeiklbeTWdfklYXgXgiZjWfXadWdhbUehGedPvjglXalfiQbdwcbahSZbbkdigmZsekahcXWgcZXWhfRaZheZbebbRaRXWhWefngogUdZSidZfgdibjeechddjhicgZVLWZWZiqaYefeghcXegupcXmiWideTihRPcebkgbiciaZYjUadehXfXlmZhcZabbfUQkhifNXegZbVapSXicZCgtUifggYjfZgaVnfKgcXXgcgXfWgibWUglUhlRgYkcdjcgfnZZTaaeehneTYhgbehiecgYebbaWjYeTTfheRpffddbUdgUgaNnfXUZJibbShWgfiUgacUWfboihRUggmKWZedVjfXXaSdigUbXbbabVdOWaeLWYieWbfVZbYecXbjWliRHeigSdXYYWkVZfeOPihdihmaaKhTfYZXfTiZbbdpXbhibQfeZeabjacbkfUjYZbggecafgcfidiZcfHYihgiSdeiQdnXebdZceVdggiTfbgiafWegZhghecjYbhijiieicqXaVdgeYefOZfRjZWblRgWiZifbdfYhikmjheeReYgTalegTUchfccZdhgkcIachdZdsSfSjjNEhgaafhggmpbUcahtjeYeZdbfWhiiaglRgZZffieZSUbegkmYRclbSWcjkeXYoUdoNXVfAbeUjWlbVffebZcfhPTYYecVcbdiZWTjEThnmbhecieUcVYleUhYboZehfgaZhXqZikdSigfddefZ0edTacXcZScYhjabTaiaMWVlbcbZfYdgbMeVcSYhceijZSeTicaZedgaNnYWjijfYdhXdjacdhkbXqScdiofgbajgcUjgVZkfWhbRSjXZebcgWbccURcZgdgeddaYdeOZjXZngXYicelIjXajcgcdeWXlgefYaMYadUWabYfYjbYRbWhdgQTXVasfjefjUafhbUcabWfLadgjiZmdcikdWgegLXSUXjghaZTRYPWXWNjirlhgnhSdbZeYadlaaZhYVibeOUgQAhXdWjaWJgYhXkZhbVieqldKinVkojfdUdnbaiWaSbaWechfaXZUiahcWMRZifdmaljYnfgXfRahZjaYbdehjdcqZfbVfVlZkejfcMieadkeaWedcXomimfYZQIbcGYsadgcSXcWchjfilSZbjTcUdlhbTbZZhgdSXaWhgghiPObemgTfikgeVhnLRYRVlfhfgabiVkfMnehhnYdiaigSmRsZkrhcfJajgiedfXdXdUOVkkibjegcfgTYcbYkSeesSVcdfiihSkaWabfWggblakNRhiQeZhVQofYTfaWcPZfdiZsdWdhXbcccgdhZVibXehhbeWcijAZZhdicbWXNfhbhXcQnfSfiTcQbZcbTeZjbncZhhiShYhebLRjjhpdeWgdXfeGaNVfcYadcSLhZjiWNUkibJkcVhdbeWhTZaLjULeQfjJZcYXgZbkRacdOfgklbWXhPaciehiVTenYeYeffcebRWTaddnfZQocUchiagaYjlQhkWyfcmXecdXnOgkYibXhWgVhmcanecigfeVjcXgjdkdieeedXeQecapgefgmbikmWQaggoeYYXdZWAcsbcZbTglncehPacdbcjhcXjfgcegdifZfccjddpaqaWbbekbdahdUTbaibjfUceaeMYohfVgaZcSgbYXejjjfrbhcaThejbfcRilfikebieVmeafigedRbaXYZdggfdlalRYfhfjisnfcZeffcnWdbhbLSVfhQdabchfRieKeihdTfWebhuiajftheogWdNUheXQZgTckUgiaZhdTmhkjaWbdTaMZPgajeaNSCfighbRegWURZfbbfWMZWUhdWcbfijbddXnhcjfhZmcceXebnbRUagdWZaeefgcYcfddPiajhhgihpUcbehijgiYUdjZekAWaggdgNfbZifcnZkhehfShlhdehSZTiSaXWiogYlUZejXXieeZjfljiWkfdcaYXbfdphZmcZVnjcehgXYXbekgehhgjiaWhajXdgcgcaZbcocibcdPYfZijfdijicdcpTVLPYhTbedbZbeglhMqYhhMgbeeagbefgtfiecVgcVZcVXaTiddbdlVUSPcgdaaihfgabgXfNShvJTWbdfWPWZgbXUfadadfOWZjeheMgflbfeYhaihffgUdbYdZechbhfhergReeWZccUbeddfcVbgfgaPdelaTkaUjbYZdbWSgiGfZYehfgYWcOiceeaXjbRfcgRfaVleeYSafJekadiVdkSkaYghciPQYacgUlieZYNShhWcdjjWigaUUfbgThghZbgfRlgWbihcbAaaefikibegahaYaPiWchcdgTddSVYIWigZdpXfWYglZggjakkdXjkffPMbeXkhiZhYakXcaYhTjaehejkaZZWchXbUVZMbNVhbbgefdhfVhhjeemcYnZdTffdUQeaiaYfemHWqdbeiWdfaZejliKYcfalXcXenYfXdYiiedlfaiSkhebbbfdfijmgkdOceVSbdfhYZQlaaIWZOfcckPadkdgbkffjiMfbYdbhhibYindasXePcglafYfdXGicXgaYedioMZehgWlbZchnfafcZZWbWgXmahrWUdaigdgTdddXISbejeclZcbbgelhXjiVfbhnbjXeTTdSbhaRcgqhnZbWkfhiiggicbdhZKnXZSbYSplQeffabnaVPbdeObbkZdbigkZgibfRWZjceebUaYdkgUdYaUWcimfbOthfiYXYbXacdZSbZgfedYjUgjGXcpiaMdYaaaWgVTgjfefdcjZiXbakc2dnkghcgcdifeleZlXYgSYcgVkafGbZQkbZaPegiYTpYFhTcccYaXdZaPNkVfemffhXXljbYdhsdjQgZkOeXbgVacbggThZVfimTOmcYhWfTZYbWciefaoUYgbTVTbjcZRfdijPmhVRkfTXjZmZgdlcUjfdvfmWZhiacjkgSWegfZViYccTbVfhfAjiaiWZfkbffbTodioGjXXYafbgmeokfZWgbddcmYaghcaXXTnhkacdWdmegfXShgUZfTdPfWXUWkmVUpjNbfdXXZdTRhdUnXddgWYlYZiWdcZhbcfgfUgmmoRRXdZXfaWefegbVeXYfAehioigagbaIdfcfXjbbYcgeiTgXYTmfhgcffVPOlWeYYahabYgdUWYfhUQgiiZhfdgSZfejbaeaahcjjHfeUXncmoXfhegbachleaLTGbXiQeZdbWdabdbgRVelWedXeeagSlVZchVcfekckaRhYahsaPcebWWiZXeWfgbdkldNediWbATRjcedfhgkVWcWbhkdfbehhhWZVYgfSfmPqbgXeYVgfidfWdviRaSklgbbdiejbVdigcieYPhhYZgdcXYjkgjXTlRlhhVffcfkdbdfhemYVbblgkageZfahhWjatWfWidgfhbZaeVafciZbicfebYoTcdygWbbajegmpPijYIhaSYlcfPkYfgcfdmRbRgijUfUcgVZYkhYigcRSdkiihhgdVfhXhXfdhTibkgPhYgcdgagaiegacjebXdhXWdlRegbfXVgLajWaakeYZmXcZZhieZgabafgaUbgYZffcTeicgbVhOhdbckhcebNdfbagbVhghUgbOgVXQaWhfaciWceSYibfXZhakdkkeddYZdeYVVfUWhcXjYidiaVaXWfSeffoOlXWbjhsYahbPmjYUVXcYaaTgHdgbfdedfbddQXOcbiVeZQYghYdZihdegdRXZjbebhZZeSUgdcbWbfYYhhicWgcmVWQimmgkZedffihVfbeQVVZXbfUgbgZiiYigcVgaPSaVbcYOdfdfKkazjebikhWLckifhfgaceYiaXgbfXcfUYTZYWSZfgYTcldYabkbeXccWbgSbibhWWQfYcgYoXicdUegbfeedZmdjibfhfnOaYhXOVjgefbjPjWidhaihiPZZcZij4YhZodkURMgWedcWcdiXikPPcZfcdgTJYaWUYVbYfiaVOhjbghYZQjXUldcdeVecgmegThUegbNagZieicfegckjUaeaYXeffPeaXQcdaaYgbdjhhPXSfAfpbYQelOOggidgQdVqaZTkfbagdUVcccmXdfffeXgUlgVVfemdMdcLSXdWjfQnngWdUoaXTZpYYfpgUMfXeXeXjhbZdedRUgbUidTiYchYbTaiffdfeTYanXidaUeTjcfLfSebbcmVWVgVZWidaVZiZSaeaYeegbkldbhThhKkWTaXgjojafjlbZbdXWcefZiebkkdWlhegbXVdkdlgZeTdWXnSTafhenXhXmiUYjWbVcYhTifdYkXbhZWkdpddRidWihYjgWcUPeThfZhgbZeVccWeaebPhYSjWbgZedkhTdZQbXVhnXaedjijYpcZgWejfghZfYdcgbheadNbRfaUSadgfZbfgcdebgVfklTXdhZhYZjcgZgVcRkXQinZbYnqWaiZWbOacZffQeSakfsbZfcjBThhTaKZPQdcfSdefhWdkQaQqcfiihZmkdgUalefmWagaiRxbhhfZQblcTWhYbfkadeXgIjQabdkZlhleTcUNdibgaYWgkTYUgehZmeZfUZgfhhZaaVbjoaedegbcZaeQRahfTSihfXbeinZehbPQPWkXlhjhVbbjYTQQZdZcnfeeYvedYkffjbMccdKeUZcXdiebiYTgaPigaghlZRaYXYbccehkfaXSbZXYbackggZbfhflkhokZgcZdhehiMfPVgjfZcjdZXbNabzZUPcfaY2bWXWeifdKUafheXbjlhLWiQeXWaddWidXgbYiTbdilijUbZbejdfnZhWgkcouYjjAdgZcaVSiVcZgYehgfgiaigkukfwjldfYhgbhXWWaZdiTtWdjcglnWaSShcOjceggfkebWeudgieaSdggfjYhggdXheWgmigeXfcdXZfjViaTefiYXQfiTahdaTbkiXecRSiVmcUXehdJhgXldXZZgJgTUYWdhegXZjigSfgVijfcagfdhepchjdRoeUbbVYmZjfZffaifNghcbeQXTalbbfbnghWaiVUYdgcdifVceTYbgdbaffTfeaafOeNekWZjXbaRYbbScTifacigbXhdieWYYhcldjgSMedbWTihjdhbfgabdeigmeYkdgUYfhvkZadhanjdeicjhgecXcTGedaVeYWbee2QbUcYbUfphbgZkhgiodgZjZYghbclgcaUfdbbXblaMbcbcbmcjgcWVcYddjhelmaUXhaacRrQQdRfPdXdgWeTZkgcbjddfYZefjeWfjXckUegWiaeUjWbUbSeigbecgcfXVegbjkfaWcTVgZbmgXggcicgabagahhSZeaUXWXtSTdeOfiZObfTcSloYieXfTYbWVabggbgQObeZdihaaghfXgiglbghchZeekgdcXSihdpbhcRhcWZVhaaabZeMVazmgVjRifZYbfegbkSjjhgZhZbkdeZabkhpUYcleflgdlVWdWdiidSklhafgXWXbibgXXdNfhZnhTUbhefaoZcdgYjdbTXalbfYPViTgbpcjcXcJYVkdhiYScgdXhcdSjUWmdXVkadadXdkZhYThieZXifhpmiKfdidZZlklgYbRcUchuXnXbelidbYaYSaQllfaaVZeecNrXbfOYjbdeWZbgghcPkbgcUaYgcWZedfZcdPedeiZZkhUeciUhakUafhZVbgdfdbTkiOgNUNiZbfaTZggYUabfjefcdWkZhfgQjUgdibwkadKWMhTiaZnkcZfdgjTRbdfUnfScWghbeabsFbcSjXcmibbeNHseTacXdZZRdgOXeSmfcSShfYacdbeXgjvNjYgbaeVcmffcgfejgafehhVaeXalZSdfljeaifnYikhgeWgZehVjclYbhiaefXXeeihcfnXbeiiOZZQSZWcjURcRfUbegcechhjeRJiZahcnhgbUXKdZcEjYZgfRhYWeckgQdYUhfadfeXWaabbYPcYcYfeRfdYhdggihbdAhhXafedebTMasXhWjYcdYVZbXVfebjbUb0ZbgObkUXjgaaUjkggYiajRmcdfPdZgYacWdeYbinUrTeOeXfgHbbAZRhWiYPeNWdYfhVfhgfjiifiJlYcnfZXaVhZdOZQSOhRXZaXafZeifXXeQhTbafijbfjnfYheSYfhWhcfYXfPakWgVceRTfgekRZVggbcbOgUehbeabYedeflfXdafoZdReTaWhZgZcbeaLfnhbjdgcceffYaVijhRegePggXhbgqjZgjkYeiaZiibfPdhiUZZWnbhYhhekjZWbeZedfZehNcWafnkUcYXUpecjbjMdZgibaWZfebfUddgbWdafbXfeifVaePlajdkmfVWbXWceeaefNVrcXWjhaYacddeRfkVcbRhjcPdeTfWZjZWehOggfmkeajgNffXhjZaCjSUccgTitfiUjcgnXdZrkbpbeXihcddTkfgOhecXhlVWPYYeNqjdafahYfZXgYeagdefRbcjdZhZNQhadPfjTXiRWXlyiWhUXWbUgbadefjXgaVdaPaZWbiZeRRbkifhVeagXZeScYekdeetbhcYbUpgaUhjUfkdeaVggjjaYTYhojeaggdWeWSMhlXhujadhljeVbaRajdiZljMPoXeagfjhXcRijZchacWeZgQZdjQagbclcXkfYZdjbnaabdZcgPeTbUefjhaWVkiVicaZZmaXedccYdadihclaofZfbfbhbbdSdQgdhadYoehhbUdZXZaJWeVhnbjehdjaSacaYhbcZdmVfiWehRfeifacdaWdaaWbNkfleYdWccfbYdgVfXbfZcZWXTYOffVdfXbYmaWkkhdkhffccfSieSeWdikbcZgjdcaVUcjfZTbdccVabddeeimbgcojdnmceiWffbajbbWYbacgnldgiegebfgfneZcalYpQhmecgdNigeeZVXemcgajYkXUkVfYdsaiOkecelacXgTgejhgechegrjeVVghWajTabjYhYahXmsnehiYgWYYdaddeZdfaibfcZXekckjfcijbfeYhcZeSjlcbcTeheYTYdfeaXZahbchmndcZdgddcddfdligWNZWVhcgjYffhZfaZfkYXVfbgTkeYXnURjgfdegjdalThcUikdhheVbokfSVhbsdcdahhSRgSeaidhZdaVieecMggfieecpsbbldafhfjXfeSbbgZUEWifkcbefZhjeWbejcfLWbUhwWjvfWqZXeZkdeTZnWfgZFZaXacbdmidbNjZjZVebbVSgfWdgZfgaZgfleciwhfYfTcmbbVfafhheYNWgdZhfTijjZbjdjUigWieaWlWifkUikMcecbQffXechWuakffiXkZhUgbfcffgcnkftGZucdhcdcehZfcQXUfdnibflZlpThhbGYefehhcghmgheYjShegdXkeUZeaTdedQkYfXfecgVUYhdgbYUWcXgeblKYfldbiWXTsehaFWeWZbXbaskgkhYcUUgdYgXVJfaYbiZQZSkcWaWYgiaccjkgggTedkUfgYhdebjhhjgVZVqRZaIeXpfTTfbYgghboPoZbaYZZZaZeiiZejYkWOarVgbWpZbdXfeZgZfgaSbgpeaWOcrehZdnbckdjhbkRSPcQfdbWdfjabfmaaZaecdhUikMYeVfbcOigVUWgaOedwPfXfZZStbbSPgfcQcgPedYXNXdffVRZTgacZTfpgdYlbYejifgdcYUgikiZhiJiVWkedhRbcZadYXeYXQcddhhfdcVSehgeg1XeWffdffdbaMfdkejXUfYhqXh3dUhefjcdagQfcSieXYcbadiiaagYpbgbYYYcVWieVfgebdmdcjdaXdedRfbceqZUegXibXdTffghZflZbkYcYZdtahVTWZfZjUlioeQXVcQdbaajXfgZcigiXdeXaaZZhcaeTgffWXiqZebWdRWYgcceiZlmZefimVgmTZgfadZicafgUXVfZgoncmYYgThbXfiYKJeaiRZgdepZgjieXhsgmhWRYdfcZfWbcdgZejgdjVkjbjediXVmhjfZfXeYgTfkVbeiaYOdeYcWbRVZechXkYleTihhfckbegbbeWfhZfhWgbkefTfjdXeKUVZhYjdahQZQahdjfffgdofbcaXQiLYfeabYgIcZjTpdebWcacdQcQnbmdShgialaekfNShXfZVVbPkZhfljeipkbgkPceXYcZRYiaimOkWZfXbbbYdbHjcZSihahkYmYfcYXekehmhiHdeZamYZacXdbhgdYffcWghVbWVeWZbhZdefcibggVbgcdbdUbXabgkfaWJZdWfhglfYkWRfUYblSQchbbhbpaodhZfiiQMhXqgckdZgokadXhcgAglcXjbhmgbcdZfagefGWcgfdbgdZcjVtrfgeifgSfkgYgfjfXfjiRbiTjdijgbTZYghYdeOggdhZNLadffffcajYgZoogePfPfejcXYaefbLfggPbViedfcaYYccdgcmcWiXcdbXWNXchkdbeikUgUeAfcXOfVgQPSZhibfegocdPaAcYhQbXjgkXRdMaAdgcfUfMfeWbgcVaggbLcibuYbqdfcmBYfYcVdUejcaccTcfieXhchZZfdhiUiRfkjmbjWTgjnedecdYTecQXogjPNjfgZdhfciefhSfUVZagjcfiegdVWPVQbcdifmkkdgdaUdPidachdTiXcWjibhhPRhgfagfeddXUQXjeVdTgaeoXfeZhajMjgoYObFiKggbWUjcZgViSVdlQVhiaYYhXTYajfbagbdXOinZreYefeVdbfeXcdergTguecdcjeiXbgYcjceeogiianOekVdibeZcbWadTUZfcVZghXLUVhWcbfdcepgeqffbhZRcPatffckjYfeecddeffdfYabVgVkReVhkbYMdeYgheUVZYdUfbUecWNZgmbbYWmRSYdjjicYicMjjZgbtifeYhjVgkXkfecIaOSbad1fejghbibXlVQhOpYhehYdVYiiXhgXgRWjhjYXeWRkbTYfihYefckaZfboaecacYjfdMcWhagfejccQbDdgSjgfcbbcddgkcYfYdbecWeZbeXcZepagTqZcZVibKecNdfighYYhrZaYblngUVmegYfaXYgjjSbaYYhkQhffhcdZbhaMdiiXigdZbnrZEYklmbgeggdclbVhYfbekbjegeTYYbXjifjceUikbRQaZdbehfZUbegedZPhXYdYihahUiTaXaadhWeiaiacabcVgViOZdkbbtehbbmYWfcSdfceXZfXegljQohciZZRelcXVbadmkPZJVfgdZbkhSbggcdedandkiVbVdlgRTmcbfbWbgfiiagbgOScZvmcOpOZhbddfjYfUeiXRegadUdlecXYWjfiafCTcXaSbqiNkWjgkaYdbcaTVfkbakXnVfXYcZlcPkecWfMefhiddkfWlXchicfqjghVddTjfiZgphlgYYWNXZAmcXfKbgepgaadiIbXSgidaUSgThdfjefcbmjbhYPlacbdioQXeaYofdcWNgWZehgXhsYdhhIgijdbcfiPjdMhfjZWdVfYAGjeikXgecberTgbueifkjgakVXZcVgdkNafaaiXkibgdjWveUchIeeZcgphdaQlcckedigjkhdcgefmcbSWfTfbalZlgdkeWbVVgsbThffeTifOsmUOgSeWcKQQXkecihWiddWaeTtdfagmYdSddjXfdffhJhdeiWZVieXcZdaSYeYHaecicdAdideeZbfgaXamccnbaecWbcXeklYhZkReWbibbhQbZWbhgaeiYTeecReNYdhfOgYdfEkbdGhWkYUdVnXZaZcXbYZgWYaXabdWZcdghidejZjbXgiOofcOaTPeWTTcdbXjgeXbkgaQceekcbecKhbehhXeWgaecihTnXikcgXckdfhcYfcTaaZaaQbeeZTgYTZYeWGhmbXcjkbifmdgWgdejmZhYmPYVcYidWecgkZfhfkrWhgjkqcSTjdXexbPibbWeYWUfbecYfdWabUaYccjifaggbQhRQiUafejeajgLfaViXTbWffhRfhePedhbafUcUhhncVdRLbZgPafYagKdhQgmhegVMjXRciVQfefhYndgkcdXgbpaZceXfebQnjXUZaepbZcdZYegaiYfkddgdojeUhbjcZESdUbbeVcUkjgXVefgZZZiroUchTgecedddXdbdicTbXdieealdScifYVbbghleglhVkipcdKZihaYSkfYhUnnZdieYacbbnhUfjfXghjf0QeVgdOkbliatcfiZUcXejkfYdVfhTTcYVgVccQcfeUihgglhfYfgafgYQXceQbbcXmbXZfTYdUffcXaadecgdjZgjcbbnSTXdcfeenfXVUmgjhZicLbdaUXkecZYYgUcZeZdbefndjajjclfTdmjZjbibbgaWGfaidcdRSegUNgfcbjigRkcfabXiHaefRcGXiadeTLkgcWgeeXnjagOajhcgNfbcdabadaZikVfcjUcQXgcefbbhfSLjYjilQWTagfZmhYVfOcaadPjddUTgmVUcZigeqbesdeZQgmSfcjhXXeighgaXbeaWebbchZmkqngSddcbNRZdcadbjXfkhkbigWTbpShZehcfZkUjcfeWgVTZmeRaVuWjSdRkkOlVgakmcKaWlecdQhVQdfgicjbcZ`
 
 export const pageWeights = `title	occupation	2.9
 title	h1 whole	2.6

@@ -1,17 +1,15 @@
 /** The signs of a name that may be the employer's: of its form, of how often it is said, of what agrees with it. */
-import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import { fold } from '#domain/language/fold.ts'
 import { matchesOf } from '#domain/language/matches.ts'
 import { isStopWord } from '#domain/language/stop-words.ts'
 import { isPageWord } from '#domain/pages/page-words.ts'
 import { isTown } from '#domain/reading/known-towns.ts'
 import { hasMeaning } from '#domain/privacy/ordinary-words.ts'
-import { findSkills } from '#domain/skills/find.ts'
 import type { Signs } from './choice.ts'
 import { among } from './choice.ts'
 import type { Ad } from './employer-said.ts'
-import { abstractEndings } from './employer-words.ts'
 import { sectionKindOf } from './headings.ts'
+import { reads } from './name-letters.ts'
 import {
   afterName,
   connectors,
@@ -106,7 +104,7 @@ export function cheapSigns(
   for (const sign of own) signs[sign] = 1
   for (const sign of ofKin) signs[`kin ${sign}`] = 1
   const bare = text.replace(formAtEnd, '')
-  return Object.assign(signs, {
+  return Object.assign(signs, reads(text), {
     form: among(bare !== text),
     'kind first': among(!isOne && isKind(words[0] ?? '')),
     'kind last': among(!isOne && afterName.has(words.at(-1) ?? '')),
@@ -124,7 +122,6 @@ export function cheapSigns(
     'small words': Math.min(3, (text.match(/(?<=\s)\p{Ll}{4,}/gu) ?? []).length),
     ampersand: among(/[&+]/.test(text)),
     'sign within': among(/[|:;!?"()·•@]|\s[-–—]\s/u.test(text)),
-    abstract: among(isOne && abstractEndings.test(key)),
     'holds title': among(titleKey.length > 4 && spaced.includes(titleKey)),
     'is host': among(joined.length > 2 && hosts.includes(joined)),
     'like host': among(agrees(words, joined, hosts)),
@@ -179,16 +176,9 @@ const asNew = [
 
 /** Words of no meaning are a name. */
 export function withNew(signs: Signs): Signs {
-  const isName = [
-    'all of meaning',
-    'town',
-    'noise',
-    'no title',
-    'is page word',
-    'section',
-    'occupation',
-    'all skill',
-  ].every((one) => (signs[one] ?? 0) === 0)
+  const isName = ['all of meaning', 'town', 'noise', 'no title', 'is page word', 'section'].every(
+    (one) => (signs[one] ?? 0) === 0,
+  )
   return isName
     ? {
         ...signs,
@@ -203,13 +193,9 @@ export function withNew(signs: Signs): Signs {
 /** What takes longer to be told. */
 export function dearSigns(text: string): Signs {
   const bare = text.replace(formAtEnd, '')
-  const skills = findSkills(text)
   const words = keyOf(text).split(' ')
   const told = words.filter((word) => word.length > 1 && !isStopWord(word))
   return {
-    occupation: among(namesOccupation(bare)),
-    skill: among(skills.length > 0),
-    'all skill': among(skills.some(({ start, end }) => end - start >= text.length * 0.7)),
     town: among(isTown(bare)),
     'all of meaning': among(told.length > 0 && told.every(hasMeaning)),
     noise: among(isNoise(text)),

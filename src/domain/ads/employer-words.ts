@@ -28,9 +28,6 @@ export const namesNobody: readonly string[] = wordsFor('nobody')
 /** What ends a compound that names a kind of employer: "Stadtbäckerei", "Fietsenwinkel". */
 export const kindEndings: string = wordsFor('kind-ending').join('|')
 
-/** Endings of nouns that name a quality or an activity and never, alone, an employer. */
-export const abstractEndings = new RegExp(`(?:${wordsFor('abstract-ending').join('|')})$`)
-
 /** A place of work under a heading of its own, and whoever offers it: "Arbeitgeber: …". */
 export const employerLabels: string = wordsFor('label').join('|')
 

@@ -13,6 +13,7 @@ import { isTown } from '#domain/reading/known-towns.ts'
 import type { Likely, Option } from './choice.ts'
 import { among, likeliest } from './choice.ts'
 import { genderMark } from './gender-mark.ts'
+import { reads } from './name-letters.ts'
 import { plainLine } from './plain-line.ts'
 import type { JobLine } from './sections.ts'
 import { soughtNames } from './sought-names.ts'
@@ -66,7 +67,8 @@ export function titleOptions(
       said.push({ text: text.slice(start, end), key, start, end, line: i, from, how, isMarked })
     }
     const colon = plain.text.indexOf(':') + 1
-    if (colon > 0 && titleLabel.test(fold(line.text.slice(0, 60))))
+    const isLabelled = colon > 0 && titleLabel.test(fold(line.text.slice(0, 60)))
+    if (isLabelled)
       for (const { text: cut, how } of cutsOf(plain.text.slice(colon)))
         add('label', how, cut, colon)
     const above = own[i - 1]
@@ -75,7 +77,7 @@ export function titleOptions(
     const isBehind = i > 0 && endsSeeking(plains[i - 1]?.text ?? '')
     const mark = genderMark.exec(plain.text)
     const isHead = i < headLines || line.isHeading || isBehind || mark !== null
-    if (mark !== null && mark.index > 3) {
+    if (mark !== null && mark.index > 3 && !isLabelled) {
       const marked = plain.text.slice(0, mark.index + mark[0].length)
       for (const { text: cut, how } of cutsOf(marked))
         if (genderMark.test(cut)) add('marked', how, cut, 0)
@@ -83,7 +85,7 @@ export function titleOptions(
     const isListed = isItem[i] === true && (i > 5 || listed.has(line.section))
     const isProse =
       mark === null && (isListed || (i > 1 && (plain.text.length > 90 || endsClause(plain.text))))
-    if (isHead && !isProse && plain.text.length <= longestLine) {
+    if (isHead && !isProse && !isLabelled && plain.text.length <= longestLine) {
       const from = isBelow ? 'below label' : isBehind ? 'behind seeking' : 'line'
       for (const { text: cut, how } of cutsOf(plain.text)) {
         add(from, how, cut, 0)
@@ -234,6 +236,7 @@ function optionsOf(said: readonly Said[], around: Around, most: number): Option[
       'words again': againOf(words, counts),
       'behind page word': among(isPageWord(before, 'general') || isPageWord(before, 'front')),
       ...beside(around.text, first),
+      ...reads(first.text),
     }
     for (const { from } of all) signs[from] = 1
     return [{ start: first.start, end: first.end, text: first.text, key, signs }]

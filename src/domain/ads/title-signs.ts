@@ -4,7 +4,6 @@ import { isStopWord } from '#domain/language/stop-words.ts'
 import { isPageWord } from '#domain/pages/page-words.ts'
 import { hasMeaning } from '#domain/privacy/ordinary-words.ts'
 import { isTown } from '#domain/reading/known-towns.ts'
-import { soughtRole } from '#domain/scoring/sought-role.ts'
 import { findSkills } from '#domain/skills/find.ts'
 import type { Signs } from './choice.ts'
 import { among } from './choice.ts'
@@ -55,10 +54,7 @@ export function signsOfRest(which: string, rest: string): Signs {
 /** What takes longer to be told. */
 export function dearSigns(text: string): Signs {
   const words: readonly string[] = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
-  const role = soughtRole(text)
   return {
-    'one trade': among(role.occupations.length > 0 && !role.isGeneral),
-    'general trade': among(role.isGeneral),
     'page word': among(words.some((word) => isPageWord(word, 'general'))),
     'is page word': among(isPageWord(text, 'front')),
     'no title': among(isNoTitle(text)),

@@ -89,6 +89,13 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       'on ads of which a person had read both, and held against the ads of other sources.',
   ),
   shared(
+    'ads',
+    'name-letters',
+    { field: text, bias: number, step: number, letters: text },
+    'How much runs of letters read as the name of a `trade` or a `firm`: a sign for each box of runs, "f" for ' +
+      'nothing and each next one a step more, learnt from names of occupations and firms in six languages and from ads.',
+  ),
+  shared(
     'pages',
     'page-weights',
     { field: text, sign: text, weight: number },
@@ -113,8 +120,8 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
     { use: text, word: text },
     'The words by which an employer is known in an ad, folded. `kind-before` and `kind-after` stand before and ' +
       'after its own name ("Hotel Alpenblick", "Willowbrook Care Home"), a `sure-kind-after` is hardly ever ' +
-      'said of anything else; `kind-ending` ends a compound that names a kind of employer, `abstract-ending` a ' +
-      'noun that never names one; `nobody` is capitalised and names nobody; `label` stands before a name. The ' +
+      'said of anything else; `kind-ending` ends a compound that names a kind of employer; ' +
+      '`nobody` is capitalised and names nobody; `label` stands before a name. The ' +
       'endings and labels are regular expressions.',
   ),
   {
