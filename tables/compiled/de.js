@@ -2701,25 +2701,25 @@ shipping	Nautik; Schifffahrt
 operations research	Operations Research`
 
 export const occupationNames = `software-developer	Softwareentwickler; Softwareingenieur; Entwickler; Programmierer; Anwendungsentwickler; Fachinformatiker Anwendungsentwicklung; Applikationsentwickler; Informatiker; Anwendungsprogrammierer; FIAE; Java-Entwickler; Python-Entwickler; C#-Entwickler; .NET-Entwickler; PHP-Entwickler; Fachinformatiker für Anwendungsentwicklung; C++-Entwickler
-backend-developer	Backend-Entwickler; Softwareentwickler Backend
+backend-developer	Backend-Entwickler; Softwareentwickler Backend; Backend-Programmierer; Backend-Engineer
 frontend-developer	Frontend-Entwickler; Javascript-Entwickler; Frontend-Engineer; Frontend-Webentwickler; Frontend
-fullstack-developer	Fullstack-Entwickler; Full-Stack-Entwickler
-web-developer	Webentwickler
-mobile-developer	App-Entwickler; Mobile-Entwickler
-android-developer	Android-Entwickler
-ios-developer	iOS-Entwickler
+fullstack-developer	Fullstack-Entwickler; Full-Stack-Entwickler; Full-Stack-Engineer; Fullstack-Webentwickler
+web-developer	Webentwickler; Web-Entwickler; Webprogrammierer; WordPress-Entwickler
+mobile-developer	App-Entwickler; Mobile-Entwickler; Mobile-App-Entwickler; Entwickler mobile Anwendungen
+android-developer	Android-Entwickler; Android-Programmierer
+ios-developer	iOS-Entwickler; iOS-Programmierer; Swift-Entwickler
 game-developer	Spieleentwickler; Unity-Entwickler; Game Developer; Gameprogrammierer; Spieleprogrammierer
-embedded-developer	Embedded-Entwickler; Firmware-Entwickler
+embedded-developer	Embedded-Entwickler; Firmware-Entwickler; Embedded-Software-Entwickler; Embedded-Ingenieur
 devops-engineer	DevOps-Ingenieur; Cloud-Ingenieur; Plattformingenieur; Plattform-Ingenieur; Release-Engineer; Cloud-Architekt Betrieb
 system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT; Anwendungsbetreuer; Applikationsmanager; Applikationsbetreuer; SAP-Betreuer; ERP-Betreuer; Anwendungsmanager; Key-User-Betreuer; SAP-Administrator; Softwarebetreuer; Windows-Administrator; Linux-Administrator; Systemtechniker; Serveradministrator; Infrastruktur-Ingenieur; Systembetreuer; ICT-Systemtechniker; Systemadministratorin; IT-Systemtechniker; Netzwerk- und Systemadministrator; IT-Administrator; Microsoft-Administrator; Fachinformatiker für Systemintegration
 network-engineer	Netzwerkingenieur; Netzwerktechniker; Nachrichtentechniker; Telekommunikationsingenieur; Hochfrequenztechniker; Ingenieur Nachrichtentechnik; Netzplaner
 it-support	IT-Support; IT-Techniker; Helpdesk-Mitarbeiter; First-Level-Support; IT-Supporter; Second-Level-Support; IT-Servicetechniker; Anwendersupport; Fachinformatiker Systemintegration Support; Vor-Ort-Techniker; IT-Systemelektroniker; PC-Techniker; ICT-Supporter; Informationstechniker; Support-Analyst; IT-Supportmitarbeiter; Servicedesk-Mitarbeiter; Anwenderbetreuer; IT-Supporttechniker; IT-Servicedesk-Mitarbeiter; Helpdesk-Techniker; Fachinformatiker IT-Support; Support-Techniker; EDV-Techniker; IT-Helpdesk
-database-administrator	Datenbankadministrator
+database-administrator	Datenbankadministrator; Datenbankadministration; Datenbankverwalter
 security-engineer	IT-Sicherheitsexperte; Informationssicherheit; IT-Security; IT-Sicherheit; IT-Sicherheitsbeauftragter; Informationssicherheitsbeauftragter; Penetrationstester; SOC-Analyst; Informationssicherheitsmanager; Security Consultant; Pentester; Ethical Hacker; IT-Forensiker
-data-engineer	Dateningenieur; Data-Engineer
+data-engineer	Dateningenieur; Data-Engineer; Daten-Ingenieur; ETL-Entwickler
 data-scientist	Datenwissenschaftler; KI-Entwickler; KI-Ingenieur; ML-Ingenieur; KI-Spezialist; MLOps-Engineer; Machine-Learning-Ingenieur
 data-analyst	Datenanalyst; Datenanalytiker; Analyst Daten; Data-Analyst; Business Data Analyst; Datenspezialist; Business Analyst Daten; Reporting-Spezialist; Business-Intelligence-Analyst
-bi-analyst	BI-Analyst; BI-Entwickler
+bi-analyst	BI-Analyst; BI-Entwickler; Business-Intelligence-Analyst; Business-Intelligence-Entwickler
 web-analyst	Webanalyst; Web-Analyst; Digital Analyst
 qa-engineer	Testingenieur; Softwaretester; Testmanager; Testautomatisierer
 software-architect	Softwarearchitekt; IT-Architekt; Lösungsarchitekt; Cloud-Architekt; Infrastrukturarchitekt; Enterprise-Architekt; Systemarchitekt
@@ -2759,7 +2759,7 @@ project-manager	Projektleiter; Projektmanager; Projektmanagement; Projektverantw
 project-assistant	Projektassistent; Projektassistenz; Projektkoordinator
 secretary	Sekretär; Bürokaufmann; Bürokraft; Kaufmann für Büromanagement; Teamassistenz; Verwaltungsassistent; Büroassistent; Bürofachkraft; Kaufmann für Bürokommunikation; Büromitarbeiter; Sekretariat; Sekretärin; Teamassistent; Büroangestellter; Sekretariatsmitarbeiter; Bürohilfe; Assistenz Sekretariat; kaufmännische Assistenz; Bürogehilfin; Fachangestellte für Bürokommunikation; virtuelle Assistenz; Phonotypist; Verwaltungsangestellter; Kauffrau für Büromanagement; Sekretariatskraft; Verwaltungssekretär; Teamsekretär; Abteilungssekretär; Büroassistenz; Kaufmännischer Assistent; Stenotypist; Transkriptionist; Schreibdienstmitarbeiter; Stenograf; Parlamentsstenograf
 executive-assistant	Assistent der Geschäftsführung; Assistenz der Geschäftsführung; Vorstandsassistenz; Chefsekretär; Vorstandsassistent; Geschäftsführungsassistent; Direktionsassistent; Assistenz der Geschäftsleitung; Vorstandssekretär; Assistentin der Bereichsleitung; Assistent des Geschäftsführers; Sekretär des Vorstands; Direktionssekretär; persönlicher Sekretär
-office-manager	Office-Manager; Büroleiter
+office-manager	Office-Manager; Büroleiter; Büromanager; Leiter Büro; Office-Managerin
 receptionist	Rezeptionist; Empfangsmitarbeiter; Empfang; Empfangskraft; Empfangsdame; Rezeption; Anmeldung Praxis; Empfangssekretär; Telefonzentrale; Anmeldung Mitarbeiter; Telefonzentralist; Mitarbeiter Telefonzentrale; Vermittlungskraft; Telefonvermittler
 lawyer	Rechtsanwalt; Jurist; Syndikusrechtsanwalt; Volljurist; Rechtsreferendar; Unternehmensjurist; Rechtsberater; Anwalt; Syndikus; Justiziar; Wirtschaftsjurist; Fachanwalt; Anwältin; Rechtsanwältin; Legal Counsel; Familienanwalt; Strafverteidiger; Rechtsassessor; Assessor jur; Diplomjurist
 legal-secretary	Rechtsanwaltsfachangestellter; Rechtsanwaltsgehilfe; ReNo; Anwaltssekretär; Kanzleisekretär
@@ -2786,7 +2786,7 @@ social-media-manager	Social-Media-Manager; Social-Media; Content-Creator; Social
 journalist	Redakteur; Journalist; Reporter; Online-Redakteur; Volontär Redaktion; Korrespondent; Sportjournalist; Lokalredakteur; Chefredakteur; Hörfunkredakteur; Fernsehredakteur; Kolumnist
 copywriter	Texter; Werbetexter; SEO-Texter; Konzeptioner Text; Contentautor
 photographer	Fotograf; Kameramann; Studiofotograf; Kameraassistent; Bildgestalter; Director of Photography
-partnerships	Partnermanager; Kooperationsmanager
+partnerships	Partnermanager; Kooperationsmanager; Leiter Kooperationen; Partnerschaftsmanager
 nurse	Krankenpfleger; Krankenschwester; Pflegefachkraft; Pflegefachmann; Pflegefachfrau; Gesundheits- und Krankenpfleger; Pflegekraft; Pflegefachperson; diplomierter Krankenpfleger; Pflegefachkraft Station; Stationspfleger; Pflege; Pflegefachhelfer examiniert; Fachkrankenschwester; Stationsschwester; Gesundheits- und Krankenpflegekraft; PFK; GKP; diplomierte Pflegefachfrau HF; DGKP; diplomierte Gesundheits- und Krankenpflegerin; examinierte Pflegekraft; examinierte Pflegefachkraft; Gesundheits- und Krankenpflegerin
 intensive-care-nurse	Krankenpfleger Intensivstation; Intensivpfleger; Fachkrankenpfleger Intensivpflege; Pflegefachkraft Intensivpflege
 surgical-nurse	OP-Schwester; OP-Pfleger; Operationspfleger; Krankenpfleger Chirurgie; Operationstechnischer Assistent; OTA
@@ -2797,11 +2797,11 @@ dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer; ZFA; Zahnar
 medical-assistant	Medizinischer Fachangestellter; MFA; Arzthelfer; Arztsekretär; Medizinische Schreibkraft; Chefarztsekretär; Medizinische Dokumentationsassistentin; Patientenaufnahme; Stationssekretär; Patientenmanagement; Praxishelfer; Praxisassistentin; Ordinationsassistentin; Medizinische Praxisassistentin; Medizinische Fachangestellte; Sprechstundenhilfe; Sekretärin Klinik; Medizinsekretär; Kliniksekretär
 midwife	Hebamme; Entbindungspfleger; Beleghebamme; freiberufliche Hebamme; Klinikhebamme; Familienhebamme
 physiotherapist	Physiotherapeut; Krankengymnast; Physiotherapie; Sportphysiotherapeut; Manualtherapeut
-occupational-therapist	Ergotherapeut
+occupational-therapist	Ergotherapeut; Beschäftigungstherapeut
 speech-therapist	Logopäde; Sprachtherapeut; klinischer Linguist; Sprachheiltherapeut
 psychologist	Psychologe; Psychotherapeut; Therapeut; Suchtberater; Familientherapeut; Paartherapeut; psychosozialer Berater; psychologischer Berater; Suchttherapeut; klinischer Psychologe; Schulpsychologe; Neuropsychologe; Arbeitspsychologe; Diplom-Psychologe; Wirtschaftspsychologe; psychologischer Psychotherapeut; Verhaltenstherapeut; Kinder- und Jugendlichenpsychotherapeut; Familienberater; Eheberater; Lebensberater; Erziehungsberater; Paarberater; Drogenberater; Suchthelfer
 pharmacist	Apotheker; Filialapotheker; Krankenhausapotheker; Approbierter Apotheker; Offizinapotheker
-pharmacy-technician	Pharmazeutisch-technischer Assistent; PTA
+pharmacy-technician	Pharmazeutisch-technischer Assistent; PTA; PKA; Pharmazeutisch-kaufmännischer Angestellter
 paramedic	Notfallsanitäter; Rettungssanitäter; Rettungsassistent; Rettungshelfer; Krankenwagenfahrer; Rettungsdienst; NotSan; Fahrer Krankentransport; Rettungswagenfahrer; Fahrer Patientenfahrdienst
 lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor; Laborassistent; PTA Labor; Laborkraft; Laborfachkraft; Biologisch-technische Assistentin; Biologisch-technische Assistenz; Laboranalytiker
 radiographer	Radiologieassistent; MTRA; Medizinischer Technologe für Radiologie; Röntgenassistent; Radiologietechnologe; Strahlentherapeut; MTR Strahlentherapie; Dosimetrist
@@ -2824,7 +2824,7 @@ civil-engineer	Bauingenieur; Ingenieur Bau; Bauingenieur Tiefbau; Projektingenie
 process-engineer	Verfahrensingenieur; Prozessingenieur; Fertigungsingenieur
 quality-engineer	Qualitätsingenieur; Qualitätsmanager; Qualitätssicherung; Qualitätsmanagement
 environmental-engineer	Umweltingenieur; Nachhaltigkeitsmanager; Nachhaltigkeitsberater; Umweltberater; Naturschutzbeauftragter; Umweltbeauftragter; Ökologe; Landschaftsökologe; Naturschutzbiologe; Freilandökologe; Gutachter Ökologie; faunistischer Kartierer; Gewässerökologe; CSR-Manager; ESG-Manager; Nachhaltigkeitsbeauftragter
-architect	Architekt
+architect	Architekt; Hochbauarchitekt
 draughtsman	Technischer Zeichner; Bauzeichner; Technischer Produktdesigner
 electrician	Elektriker; Elektroniker für Betriebstechnik; Elektroniker; Elektroinstallateur; Elektromonteur; Elektroinstallation; Elektrotechnik Geselle; Elektroniker Energie- und Gebäudetechnik; Elektrofachkraft; Elektroanlagenmonteur; Bauelektriker; Elektromeister; Obermonteur Elektro; Elektrohelfer; Zählermonteur; Monteur Ladeinfrastruktur; Ladesäulenmonteur; Elektroinstallationsmonteur; Elektroniker Gebäudetechnik; Elektriker EFZ; Montage-Elektriker; Elektroinstallateurmeister; Wallbox-Monteur; Techniker Ladeinfrastruktur
 mechatronics	Mechatroniker; Automatisierungstechniker; Mechatroniker Instandhaltung; Mechatronik-Techniker; Automationstechniker; Produktionsmechatroniker
@@ -2849,7 +2849,7 @@ farmer	Landwirt; Erntehelfer; Landarbeiter; Landwirtin; Landwirtschaftlicher Hel
 tailor	Schneider; Näher; Änderungsschneider; Maßschneider; Damenschneider
 optical-jeweller	Goldschmied; Uhrmacher; Goldschmiedin; Silberschmied; Silberschmiedin; Juwelier; Goldschmiedemeister; Schmuckhersteller; Uhrmachermeister; Uhrentechniker
 hairdresser	Friseur; Friseurin; Barbier; Friseurmeister; Friseurgeselle; Hairstylist; Herrenfriseur; Damenfriseur; Coiffeur; Coiffeuse; Friseurmeisterin; Friseurstylist; Top-Stylist
-beautician	Kosmetiker; Spa-Therapeut; Fachkosmetiker
+beautician	Kosmetiker; Spa-Therapeut; Fachkosmetiker; Visagist; Nagelpfleger
 cook	Koch; Köchin; Jungkoch; Commis de Cuisine; Beikoch; Koch-Azubi; Alleinkoch; Küchenfachkraft; Demichef; Postenchef; Hauswirtschafter Küche; Frühstückskoch; Chef de Partie; Saucier; Gardemanger; Koch EFZ; Demi Chef de Partie; Küchenpersonal Koch; Entremetier; Gemeinschaftskoch; Hotelkoch
 sous-chef	Souschef; Sous-Chef; stellvertretender Küchenchef
 head-chef	Küchenchef; Chefkoch; Küchenleitung; Leiter Küche; Küchenmeister; Küchendirektor; Kantinenleiter; Verpflegungsleiter; Executive Chef
@@ -2879,7 +2879,7 @@ firefighter	Feuerwehrmann; Feuerwehrfrau; Berufsfeuerwehrmann; Brandmeister; Wer
 police-officer	Polizist; Polizeibeamter; Polizeimeister; Polizeikommissar; Polizeivollzugsbeamter; Schutzpolizist; Bundespolizist; Streifenpolizist; Polizeihauptmeister
 safety-officer	Sicherheitsingenieur; Fachkraft für Arbeitssicherheit; Sicherheitsfachkraft; Sicherheitsbeauftragter
 real-estate-agent	Immobilienmakler; Immobilienberater; Makler Immobilien; Immobilienkaufmann Vertrieb; Immobilienverkäufer; Immobilienvermittler; Immobilienmaklerin IHK
-fraud-analyst	Betrugsanalyst; Betrugsermittler
+fraud-analyst	Betrugsanalyst; Betrugsermittler; Betrugsprävention Spezialist; Fraud-Analyst
 operations-manager	Betriebsleiter; Operations-Manager; Leiter Betrieb; Leiter Operations; Head of Operations; COO; Niederlassungsleiter; Standortleiter
 managing-director	Geschäftsführer; Geschäftsleiter; Geschäftsführender Gesellschafter; Vorstandsvorsitzender; Unternehmer; Firmeninhaber; Existenzgründer; Mitgründer; CEO
 accessibility-specialist	Barrierefreiheit Experte; Accessibility-Experte; Barrierefreiheit; Accessibility; Barrierefreiheitsexperte
@@ -2946,7 +2946,7 @@ seo-specialist	SEO-Manager; SEA-Manager; Performance-Marketing-Manager; SEO-Spez
 marketing-assistant	Marketingassistent; Marketingassistenz; Marketingkoordinator
 market-researcher	Marktforscher; Marktforschung; Interviewer; Marktforschungsinterviewer; Befrager; Interviewer Marktforschung; Telefoninterviewer; Testkäufer; Umfrage-Interviewer; Mystery Shopper
 art-director	Art-Director; Artdirektor; Kreativdirektor
-illustrator	Illustrator; Comiczeichner
+illustrator	Illustrator; Comiczeichner; Grafikillustrator
 animator	Animator; Motion-Designer; 3D-Artist; Trickfilmzeichner; 3D-Animator; 3D-Modellierer; VFX-Artist; Concept Artist; Computeranimator
 video-editor	Cutter; Videoeditor; Filmeditor; Mediengestalter Bild und Ton; Videoproduzent
 film-director	Regisseur; Filmproduzent; Aufnahmeleiter; Regieassistent; Regieassistenz; Theaterregisseur; Dramaturg; Intendant; Regieassistent Theater; künstlerischer Leiter
@@ -2962,7 +2962,7 @@ game-designer	Game-Designer; Spieledesigner
 translator-interpreter	Konferenzdolmetscher; Gebärdensprachdolmetscher; Lokalisierungsmanager; Untertitler; Schriftdolmetscher; Dolmetscher für Gebärdensprache; DGS-Dolmetscher
 proofreader	Lektor; Korrektor
 writer	Schriftsteller; Autor; Drehbuchautor; Ghostwriter; Dramatiker; Hörspielautor
-technical-writer	Technischer Redakteur; Technische Redaktion
+technical-writer	Technischer Redakteur; Technische Redaktion; Technischer Autor; Technikredakteur
 radio-presenter	Moderator; Radiomoderator; Nachrichtensprecher
 florist	Florist; Blumenbinder; Blumenverkäufer; Floristikfachkraft
 geriatric-nurse	Altenpfleger; Altenpflegefachkraft; examinierter Altenpfleger; Pflegefachkraft Altenpflege; Fachkraft Altenpflege; Wohnbereichspfleger
@@ -2984,7 +2984,7 @@ anaesthetist	Anästhesist; Facharzt für Anästhesie
 internist	Internist; Kardiologe; Onkologe; Neurologe; Radiologe; Facharzt für Innere Medizin; Facharzt für Kardiologie; Oberarzt Kardiologie; Hämatologe; Facharzt für Onkologie; Strahlentherapeut Facharzt; Neurochirurg; Facharzt für Neurologie; Facharzt für Radiologie; Nuklearmediziner
 gynaecologist	Gynäkologe; Frauenarzt; Frauenärztin
 dental-hygienist	Dentalhygieniker; Zahnmedizinischer Prophylaxeassistent; Dentalhygienikerin DH; ZMP; Prophylaxeassistent; Prophylaxehelferin; ZMF
-dental-technician	Zahntechniker
+dental-technician	Zahntechniker; Dentaltechniker; Zahntechnikermeister
 orthopaedic-technician	Orthopädietechniker; Orthopädieschuhmacher; Orthopädietechnik-Mechaniker
 audiologist	Hörakustiker; Hörgeräteakustiker; Audiologe
 massage-therapist	Masseur; Medizinischer Bademeister; Wellnesstherapeut
@@ -2993,7 +2993,7 @@ osteopath	Osteopath; Chiropraktiker; Heilpraktiker; Homöopath; Akupunkteur; Chi
 sports-therapist	Sporttherapeut; Bewegungstherapeut; Sportwissenschaftler
 clinical-research-associate	Clinical-Research-Associate; Studienassistent; Klinischer Monitor; Studienkoordinator
 epidemiologist	Epidemiologe; Gesundheitswissenschaftler; Gesundheitsförderer; Gesundheitsaufseher; Hygieneinspektor; Hygienefachkraft; Gesundheitsförderung Referent; Lebensmittelkontrolleur; Fleischkontrolleur; amtlicher Fachassistent Fleisch; Hygienekontrolleur; Krankenhaushygienefachkraft; Fachkraft für Hygiene; Hygienebeauftragter Pflege
-veterinary-assistant	Tiermedizinischer Fachangestellter; Tierarzthelfer; TFA
+veterinary-assistant	Tiermedizinischer Fachangestellter; Tierarzthelfer; TFA; Tierpflegehelfer Tierarzt; Tierarztassistent
 medical-engineer	Medizintechniker; Medizintechnikingenieur; Ingenieur Medizintechnik
 medical-coder	Kodierfachkraft; Medizinischer Dokumentar; Medizincontroller; Medizinischer Schreibdienst
 regulatory-affairs	Regulatory-Affairs-Manager; Zulassungsmanager; Arzneimittelsicherheit
@@ -3006,7 +3006,7 @@ childminder	Tagesmutter; Kindertagespflegeperson; Babysitter; Kinderbetreuer; Au
 language-teacher	Sprachlehrer; Englischlehrer; Deutschlehrer; Französischlehrer; DaF-Lehrer; Integrationskurs Lehrkraft; Deutsch als Fremdsprache Lehrer; DaZ-Lehrkraft
 maths-teacher	Mathematiklehrer; Lehrer Mathematik; Mathelehrer
 science-teacher	Physiklehrer; Chemielehrer; Biologielehrer; Lehrer Naturwissenschaften
-pe-teacher	Sportlehrer
+pe-teacher	Sportlehrer; Sportpädagoge Schule; Lehrer für Sport
 music-teacher	Musiklehrer; Klavierlehrer; Kunstlehrer; Musikpädagoge; Tanzlehrer; Theaterpädagoge; Kunstpädagoge; Ballettlehrer; Malkursleiter; Schauspiellehrer; Tanzpädagoge; Zeichenlehrer
 vocational-teacher	Berufsschullehrer; Berufspädagoge; Fachlehrer
 tutor	Nachhilfelehrer; Nachhilfe; Nachhilfekraft
@@ -3038,22 +3038,22 @@ landscape-architect	Landschaftsarchitekt; Landschaftsplaner
 project-engineer	Projektingenieur
 hardware-engineer	Hardwareentwickler; Elektronikentwickler; Leiterplattendesigner
 maintenance-manager	Instandhaltungsleiter; Leiter Instandhaltung; Technischer Leiter
-chemical-technician	Chemikant; Chemietechniker; Chemiefacharbeiter; Prozessoperator; Anlagenfahrer
+chemical-technician	Chemikant; Chemietechniker; Chemiefacharbeiter; Prozessoperator; Anlagenfahrer; Chemielaborant
 quality-inspector	Qualitätsprüfer; Qualitätskontrolleur; Messtechniker; Qualitätssicherung Mitarbeiter; Prüftechniker; Qualitätsfachmann; Kalibriertechniker; Messtechnik; Wareneingangskontrolleur; Endkontrolleur; Sichtprüfer; Qualitätskontrollmitarbeiter; Mitarbeiter Qualitätssicherung; Qualitätsfachkraft; ZfP-Prüfer; zerstörungsfreier Werkstoffprüfer; Schweißnahtprüfer; Schweißaufsichtsperson; Messtechniker 3D; 3D-Koordinatenmesstechniker; Messmaschinenprogrammierer; Koordinatenmesstechniker
 electronics-technician	Elektroniker für Geräte und Systeme; Elektroniktechniker; Informationselektroniker; Mess- und Regeltechniker
 industrial-electrician	Betriebselektriker; Industrieelektriker; Schaltschrankbauer; Elektrotechniker; Energieelektroniker; Elektroniker für Automatisierungstechnik; Elektroniker für Maschinen und Antriebstechnik; Betriebselektroniker; Automatiker; Automatikmonteur
 solar-installer	Solarteur; Solarmonteur; Photovoltaikmonteur; Windkraftmonteur; PV-Monteur; Servicetechniker Windenergie; Windkrafttechniker; Monteur Windenergieanlagen; Windenergietechniker; Servicemonteur Windenergieanlagen; Windenergieanlagen-Techniker; Mechatroniker Windenergie; Servicemonteur Windkraft; Offshore-Techniker Windenergie
 refrigeration-technician	Kältetechniker; Mechatroniker für Kältetechnik; Klimatechniker; Kälteanlagenbauer; Lüftungsmonteur; Kältemonteur; Kälteanlagentechniker; Monteur Lüftungstechnik; Monteur Klimatechnik
-lift-technician	Aufzugsmonteur; Aufzugstechniker
+lift-technician	Aufzugsmonteur; Aufzugstechniker; Fahrstuhlmonteur; Servicetechniker Aufzüge
 metalworker	Metallbauer; Schlosser; Schmied; Blechner; Konstruktionsmechaniker; Spengler; Stahlbauer; Metallschleifer; Polierer; Entgrater; Schlüsseldienstmonteur; Hufschmied; Kunstschmied; Hammerschmied; Metallgestalter; Metallpolierer; Gleitschleifer; Werkzeugschleifer; Schleifer und Polierer; Schließtechniker; Schlüsseldiensttechniker; Tresortechniker; Kesselbauer; Behälterbauer; Apparatebauer; Blechschlosser; Feinblechner; Kupferschmied
 toolmaker	Werkzeugmacher; Werkzeugmechaniker; Formenbauer
 pipefitter	Rohrleitungsbauer; Rohrschlosser; Rohrnetzmonteur; Sprinklermonteur; Sprinklerinstallateur; Kanalarbeiter; Rohrreiniger; Kanalreiniger; Rohrreinigungstechniker
-heating-technician	Heizungsmonteur; Kundendiensttechniker Heizung; Heizungstechniker; Anlagenmechaniker Heizung; Heizungsinstallateur; Wärmepumpentechniker; Lüftungstechniker
+heating-technician	Heizungsmonteur; Kundendiensttechniker Heizung; Heizungstechniker; Anlagenmechaniker Heizung; Heizungsinstallateur; Wärmepumpentechniker; Lüftungstechniker; Heizungsbauer
 aircraft-mechanic	Fluggerätmechaniker; Flugzeugmechaniker; Avioniker; Fluggerätelektroniker; Flugzeugtechniker; Fluggerätebauer; Luftfahrzeugtechniker; CAT-A-Mechaniker; Triebwerksmechaniker
 machine-mechanic	Landmaschinenmechaniker; Baumaschinenmechaniker; Nutzfahrzeugmechaniker; Land- und Baumaschinenmechatroniker; Lkw-Mechaniker; Staplertechniker
 bicycle-mechanic	Fahrradmechaniker; Zweiradmechaniker; Zweiradmechatroniker; Fahrradmonteur; Radmechaniker; E-Bike-Mechaniker
 body-repairer	Karosseriebauer; Fahrzeuglackierer; Autolackierer; Karosserie- und Fahrzeugbaumechaniker; Karosseriespengler; Unfallinstandsetzer; Karosserie- und Fahrzeugbauer; Karosseriemechaniker; Ausbeultechniker; Smart-Repair-Techniker; Autospengler; Carrosseriespengler
-tyre-fitter	Reifenmonteur; Vulkaniseur
+tyre-fitter	Reifenmonteur; Vulkaniseur; Reifentechniker; Reifenmechaniker
 production-supervisor	Teamleiter Produktion; Industriemeister; Gruppenleiter Produktion; Linienführer; Schichtleiter Produktion; Vorarbeiter Produktion; Schichtführer Produktion; Produktionsmeister; Schichtmeister; Fertigungsmeister; Meister Produktion; Abteilungsmeister
 assembler	Montagemitarbeiter; Montierer; Industriemonteur; Monteur Baugruppen; Montagefachkraft; Baugruppenmonteur; Elektronikmontage; Montagearbeiter; Montagekraft
 packer	Verpacker; Packer; Verpackungsmitarbeiter; Verpackungshelfer
@@ -3065,7 +3065,7 @@ surface-treater	Oberflächenbeschichter; Galvaniseur; Verfahrensmechaniker Besch
 print-worker	Drucker; Medientechnologe Druck; Buchbinder; Offsetdrucker; Siebdrucker; Digitaldrucker; Medientechnologe Druckverarbeitung; Druckweiterverarbeiter; Industriebuchbinder
 textile-worker	Textilarbeiter; Textil- und Modenäher; Maschinennäher; Produktionsmechaniker Textil; Weber; Stricker; Sticker; Textilgestalter; Musternäher; Industrienäher; Prototypennäher; Handnäherin; Segelmacher; Gardinennäher; Dekonäherin; Polsternäherin; Nähmaschinenbediener; Näherin Industrie
 shoemaker	Schuhmacher; Sattler; Schuster; Feintäschner; Gerber; Lederzuschneider; Kürschner; Pelzveredler; Fachkraft für Lederherstellung; Rauchwarenzurichter; Fellzurichter
-upholsterer	Polsterer; Raumausstatter
+upholsterer	Polsterer; Raumausstatter; Polstermöbelbauer; Autosattler
 wood-worker	Holzmechaniker; Sägewerker; Holzbearbeitungsmechaniker; Holztechniker; Gattersäger; Sägemüller; Bandsäger; Sägewerksarbeiter; Furnierarbeiter
 potter	Keramiker; Töpfer; Glasbläser; Glasmacher; Kerzenmacher; Seifensieder; Wachszieher; Kunsthandwerker; Glashersteller; Keramikarbeiter; Glasschleifer; Glasapparatebauer; Glasveredler; Flachglastechnologe; Puppenmacher; Spielzeughersteller
 power-plant-operator	Kraftwerker; Abwassertechniker; Umwelttechnologe; Fachkraft für Abwassertechnik; Leitstandfahrer; Wassermeister; Kesselwärter; Heizer; Anlagenfahrer Kraftwerk; Klärwärter; Klärwerksmitarbeiter; Umwelttechnologe für Wasserversorgung; Fachkraft für Wasserversorgungstechnik; Umwelttechnologe für Abwasserbewirtschaftung; Ver- und Entsorger; Dampfkesselwärter; Kesselhausmitarbeiter; Kesselmaschinist

@@ -3230,7 +3230,7 @@ surgical-nurse	surgical nurse; theatre nurse; nurse surgical ward; scrub nurse; 
 care-assistant	care assistant; caregiver; carer; healthcare assistant; home carer; nursing assistant; care worker; support worker; home help; personal care assistant; domiciliary carer; senior carer; care aide; home health aide; HCA; CNA; residential care assistant; night care assistant; carer elderly; health care support worker; home care worker; home care assistant; live-in carer
 doctor	doctor; physician; medical doctor; resident doctor; junior doctor; consultant physician; hospital doctor; medical officer; registrar doctor; specialty doctor; locum doctor; foundation doctor; house officer medical; attending physician; resident physician; hospitalist; occupational physician; occupational health doctor; company doctor
 dentist	dentist; general dental practitioner; dental surgeon; associate dentist
-dental-assistant	dental assistant; dental nurse
+dental-assistant	dental assistant; dental nurse; chairside assistant
 medical-assistant	medical assistant; doctor’s assistant; medical secretary; ward clerk; health records clerk; clinic coordinator; patient coordinator; hospital receptionist; appointments clerk; patient access; clinic assistant; GP assistant; physician assistant; surgery receptionist; GP receptionist; medical administrator; healthcare administrator; hospital secretary; medical transcriptionist
 midwife	midwife; community midwife; registered midwife; nurse midwife
 physiotherapist	physiotherapist; physical therapist; physio; musculoskeletal physiotherapist; sports physiotherapist; paediatric physiotherapist
@@ -3249,7 +3249,7 @@ social-worker	social worker; caseworker; child protection worker; welfare office
 teacher	teacher; school teacher; schoolteacher; classroom teacher; supply teacher; substitute teacher; teaching; class teacher; form teacher; relief teacher; head of department teacher; newly qualified teacher; ECT teacher
 primary-teacher	primary school teacher; primary teacher; elementary teacher; elementary school teacher; reception teacher; year teacher primary; primary education; KS1 teacher; KS2 teacher; teacher of primary education; infant teacher; junior school teacher; EYFS and KS1 teacher
 secondary-teacher	secondary school teacher; high school teacher; teacher secondary; secondary education; subject teacher; history teacher; geography teacher
-kindergarten-teacher	kindergarten teacher; nursery teacher; childcare worker; early years teacher; nursery nurse; preschool teacher; nursery practitioner; early years practitioner; early childhood educator; playgroup leader; room leader nursery; early years educator; childcare practitioner; child care worker; daycare worker; nursery assistant teacher; EYFS teacher; day nursery practitioner; foundation stage teacher; early years teacher assistant
+kindergarten-teacher	kindergarten teacher; nursery teacher; childcare worker; early years teacher; nursery nurse; preschool teacher; nursery practitioner; early years practitioner; early childhood educator; playgroup leader; room leader nursery; early years educator; childcare practitioner; child care worker; daycare worker; nursery assistant teacher; EYFS teacher; day nursery practitioner; foundation stage teacher; early years teacher assistant; nursery educator
 university-lecturer	lecturer; professor; university lecturer
 researcher	researcher; scientist; research scientist; research associate; research analyst; research operations; research assistant; research fellow; postdoctoral researcher; research officer; PhD student; doctoral researcher; research engineer
 librarian	librarian; archivist; collections manager; museum registrar; museum curator assistant; library assistant; library helper; library volunteer; information officer library; library technician; media specialist school; library clerk; library officer; school librarian; academic librarian; information specialist; knowledge manager; library page; bookmobile assistant; library support worker; art conservator; art restorer; paintings conservator; conservation technician museum; heritage conservator; digital archivist; records archivist; archives officer
@@ -3271,7 +3271,7 @@ machinist	machinist; cnc operator; cnc machinist; turner; milling operator; lath
 welder	welder; welder fabricator; arc welder; welding operator; MIG welder; TIG welder; coded welder; pipe welder; MAG welder
 production-worker	production worker; factory worker; production operator; machine operator; assembler; production operative; assembly line worker; factory operative; production associate; manufacturing operative; production technician; manufacturing associate; paper machine operator; pulp mill operator; papermaker; paper mill operator; papermaking technician
 production-manager	production manager; plant manager; factory manager
-bricklayer	bricklayer; mason; block layer; apprentice bricklayer; stone mason bricklayer; brickie; bricklayer gang leader
+bricklayer	bricklayer; mason; block layer; apprentice bricklayer; stone mason bricklayer; brickie; bricklayer gang leader; hod carrier; bricklayer's labourer
 carpenter	carpenter; joiner; kitchen fitter; woodworker; shopfitter; door fitter; furniture assembler; site carpenter; bench joiner; first fix carpenter; finishing carpenter; maintenance carpenter; shop joiner; kitchen installer; bathroom and kitchen fitter; flat pack assembler
 plumber	plumber; heating engineer; plumbing and heating engineer; sanitary installer; plumbing engineer; bathroom fitter; pipe installer; heating fitter; sanitary fitter; heating and sanitary fitter; plumbing and heating fitter; bathroom installer; plumber's mate; maintenance plumber; domestic plumber; heating and plumbing engineer
 painter	painter; decorator; painter and decorator; wallpaper hanger; painting contractor; commercial painter; house painter; brush painter; maintenance painter
@@ -3283,7 +3283,7 @@ site-manager	construction manager; site manager; project manager construction; c
 crane-operator	crane operator; plant operator
 gardener	gardener; landscaper; groundskeeper; grounds maintenance operative; greenkeeper; grounds maintenance worker; grounds keeper; groundsman; groundsperson; gardener and groundskeeper; estate gardener; landscape operative; soft landscaper; garden labourer; grass cutter; lawn mower operator; hedge trimmer; gardening assistant; horticultural labourer; head greenkeeper; golf course maintenance worker
 farmer	farmer; farm worker; agricultural worker; farm hand; farm manager; harvest worker; agricultural labourer; poultry worker; stockperson; estate manager farm; beekeeper; apiarist; farm assistant; arable farm worker; general farm worker; tractor and farm worker; herd and crop worker; agricultural manager; plantation manager; forestry manager; farm business manager; bee farmer; honey producer; silkworm breeder
-tailor	tailor; seamstress; dressmaker; alteration hand
+tailor	tailor; seamstress; dressmaker; alteration hand; sewing machinist; costume maker; alterations tailor
 optical-jeweller	jeweller; watchmaker; goldsmith; silversmith; jewellery maker; bench jeweller; jewelry maker; clockmaker; watch repairer; watch technician
 hairdresser	hairdresser; hair stylist; barber; salon stylist; colourist hair; salon manager; hair salon assistant; hairdressing apprentice; colourist; junior stylist; senior stylist; salon hairdresser; unisex hairdresser; barber stylist
 beautician	beautician; cosmetologist; beauty therapist; esthetician; aesthetician; skincare specialist; waxing specialist
@@ -3330,7 +3330,7 @@ gis-specialist	GIS analyst; GIS specialist; geographic information systems
 automation-tester	test automation developer; automation tester; SDET
 network-technician	network technician; telecom technician; telecommunications technician; fibre technician; cable installer; fibre splicer; fibre engineer; tower climber; broadband engineer; telecom installer; cabling technician
 payroll-clerk	payroll clerk; payroll specialist; payroll administrator; payroll officer; payroll manager; payroll assistant; wages clerk; payroll coordinator
-tax-clerk	tax clerk; tax assistant; tax preparer
+tax-clerk	tax clerk; tax assistant; tax preparer; tax administrator; junior tax accountant
 chartered-accountant	chartered accountant; certified public accountant; CPA accountant
 credit-analyst	credit analyst; loan officer; credit manager; mortgage adviser; mortgage advisor; mortgage broker; lending officer; credit officer; mortgage processor; mortgage administrator; mortgage underwriter; credit risk officer; loan processor
 financial-adviser	financial adviser; financial advisor; financial planner; wealth manager; private banker; investment adviser
@@ -3370,7 +3370,7 @@ learning-specialist	learning specialist; training manager; training coordinator;
 career-adviser	career adviser; careers advisor; career counsellor; employment consultant; employment adviser; employability coach; work coach; employment specialist; guidance counsellor; job placement officer; outplacement consultant; student adviser; academic advisor; career coach; reintegration adviser
 sales-engineer	sales engineer; technical sales; presales consultant; pre-sales engineer; solutions engineer
 business-developer	business developer; business development manager; business development; sales development representative; BDR; SDR
-sales-clerk-inside	inside sales; sales support; sales administrator; order processing; telesales; order processing clerk; sales coordinator; sales assistant office; customer order administrator; sales order processor; internal sales
+sales-clerk-inside	inside sales; sales support; sales administrator; order processing; telesales; order processing clerk; sales coordinator; sales assistant office; customer order administrator; sales order processor; internal sales; inside sales representative; internal sales executive; internal sales representative; office-based sales
 pharma-rep	pharmaceutical sales representative; medical representative; medical sales
 sales-promoter	promoter; sales promoter; brand ambassador; demonstrator; street fundraiser
 bakery-assistant	bakery assistant; bakery sales assistant; butcher’s shop assistant; deli assistant
@@ -3485,7 +3485,7 @@ lift-technician	lift engineer; elevator technician; lift mechanic; lift technici
 metalworker	metalworker; locksmith; blacksmith; steel fabricator; sheet metal worker; ironworker; fabricator; metal polisher; deburrer; wheel grinder; metal worker; farrier; forge worker; drop forger; hammer smith; toolsmith; metal grinder; tool grinder; metal finisher; polisher and buffer; safe technician; key cutter; auto locksmith; boilermaker; coppersmith; tinsmith; ductwork fabricator
 toolmaker	toolmaker; tool and die maker; mould maker
 pipefitter	pipefitter; pipe fitter; steamfitter; gas fitter; sprinkler fitter; sprinkler installer; drainage operative; drainage engineer operative; sewer worker; drain technician
-heating-technician	heating technician; gas engineer; boiler engineer; heat pump installer; heating installer; boiler technician; service engineer heating; heat pump engineer; HVAC installer; HVAC mechanic
+heating-technician	heating technician; gas engineer; boiler engineer; heat pump installer; heating installer; boiler technician; service engineer heating; heat pump engineer; HVAC installer; HVAC mechanic; heating engineer; heating fitter
 aircraft-mechanic	aircraft mechanic; aircraft technician; avionics technician; aircraft maintenance engineer; licensed aircraft engineer; aircraft fitter; avionics engineer; aircraft maintenance technician; B1 licensed engineer
 machine-mechanic	agricultural mechanic; heavy equipment mechanic; truck mechanic; diesel mechanic; forklift technician; plant mechanic
 bicycle-mechanic	bicycle mechanic; motorcycle mechanic; bike mechanic; cycle technician; bike technician; cycle mechanic; e-bike mechanic; bicycle technician
@@ -3507,7 +3507,7 @@ wood-worker	wood machinist; sawmill worker; wood technician; cooper; sawmill ope
 potter	potter; ceramist; glassblower; candle maker; soap maker; toy maker; glass worker; ceramics operator; glass maker; glass cutter; glass grinder; optical glass maker; craft worker; doll maker; handicraft worker; jewellery craft maker
 power-plant-operator	power plant operator; water treatment operator; wastewater operator; control room operator; boiler operator; stationary engineer; steam engine operator; waste incineration operator; water treatment plant operator; water treatment technician; wastewater treatment operator; incinerator operator; water plant operator; sewage plant operator; boiler attendant; steam boiler operator; stoker
 laundry-worker	laundry worker; dry cleaner; ironer; hand launderer; hand presser; ironing operative
-roof-carpenter	roof carpenter; timber framer; timber construction
+roof-carpenter	roof carpenter; timber framer; timber construction; timber frame carpenter; structural carpenter
 cabinetmaker	cabinetmaker; cabinet maker; furniture maker; furniture restorer; picture framer; antique restorer; french polisher
 glazier	glazier; window fitter; window installer; shutter installer; blind fitter; curtain fitter; blinds installer; awning fitter
 scaffolder	scaffolder; scaffolding operative; scaffold erector; advanced scaffolder
@@ -3674,7 +3674,7 @@ enquiry-clerk	information clerk; enquiries clerk; enquiry desk clerk; informatio
 patient-admissions-clerk	hospital admissions clerk; patient access representative; admissions clerk hospital; patient registration clerk; patient services representative
 accounts-clerk	ledger clerk; cost clerk; invoice processor; accounts payable specialist; accounts receivable specialist; billing specialist; cost accounting clerk; expenses clerk
 insurance-clerk	insurance claims clerk; policy clerk; securities clerk; mortgage clerk; brokerage clerk; finance clerk; loans clerk; insurance support specialist
-transport-clerk	transport administrator; transport scheduling clerk; shipping administrator; air cargo clerk; rail transport clerk; traffic clerk; import export administrator
+transport-clerk	transport administrator; transport scheduling clerk; shipping administrator; air cargo clerk; rail transport clerk; traffic clerk; import export administrator; freight forwarding clerk; freight clerk; transport clerk; shipping and logistics administrator
 coding-clerk	coding clerk; data coder; cataloguing clerk; statistical coder; document coder
 hr-clerk	personnel clerk; personnel records clerk; hr records clerk; human resources clerk; hr records administrator; hr data administrator
 publication-clerk	advertising clerk; directory compiler; press clipping clerk; publications assistant; media monitoring assistant; list clerk

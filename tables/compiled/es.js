@@ -2466,30 +2466,30 @@ shipping	Náutica; Marina Mercante
 operations research	Investigación Operativa`
 
 export const occupationNames = `software-developer	desarrollador de software; desarrollador; programador; ingeniero de software; desarrollador informático; analista programador; técnico en desarrollo de aplicaciones; desarrollador java; programador java; desarrollador python; desarrollador .NET; programador PHP; programador informático
-backend-developer	desarrollador backend; programador backend
+backend-developer	desarrollador backend; programador backend; ingeniero backend; desarrollador back-end
 frontend-developer	desarrollador frontend; programador frontend; maquetador web; desarrollador front-end
-fullstack-developer	desarrollador full stack; programador full stack; desarrollador fullstack
-web-developer	desarrollador web; programador web
-mobile-developer	desarrollador móvil; desarrollador de aplicaciones móviles
+fullstack-developer	desarrollador full stack; programador full stack; desarrollador fullstack; ingeniero full stack
+web-developer	desarrollador web; programador web; desarrollador de páginas web; desarrollador wordpress; maquetador web
+mobile-developer	desarrollador móvil; desarrollador de aplicaciones móviles; programador móvil; desarrollador de apps; programador de aplicaciones móviles
 android-developer	desarrollador android; programador android
 ios-developer	desarrollador ios; programador ios
 game-developer	desarrollador de videojuegos; programador de videojuegos; desarrollador unity; desarrollador de juegos
-embedded-developer	desarrollador embebido; ingeniero de firmware
+embedded-developer	desarrollador embebido; ingeniero de firmware; ingeniero de sistemas embebidos; programador de firmware
 devops-engineer	ingeniero devops; ingeniero cloud; ingeniero de plataforma; ingeniero de fiabilidad; administrador cloud
 system-administrator	administrador de sistemas; administrador de redes; técnico de sistemas; gestor de aplicaciones; administrador de aplicaciones; técnico funcional; soporte de aplicaciones; administrador ERP; responsable de aplicaciones; administrador Linux; ingeniero de sistemas; administrador de infraestructuras; responsable de sistemas; administrador de sistemas informáticos; administrador de sistemas y redes; técnico de sistemas y redes; sysadmin; técnico en administración de sistemas
 network-engineer	ingeniero de redes; técnico de redes; ingeniero de telecomunicaciones
 it-support	soporte técnico; soporte informático; técnico informático; técnico de soporte; técnico de helpdesk; técnico de sistemas microinformáticos; técnico microinformático; operador de sistemas; técnico CAU; analista de soporte; soporte de sistemas; técnico de service desk; agente de service desk; técnico de soporte informático; técnico de soporte IT; técnico helpdesk; técnico en sistemas microinformáticos y redes; técnico de soporte a usuarios
-database-administrator	administrador de bases de datos
+database-administrator	administrador de bases de datos; administrador de base de datos; dba
 security-engineer	ciberseguridad; seguridad informática; analista de seguridad; ingeniero de seguridad; analista de ciberseguridad; analista SOC; técnico de ciberseguridad; pentester; consultor de ciberseguridad; responsable de seguridad de la información; ingeniero de ciberseguridad; hacker ético; auditor de seguridad informática
-data-engineer	ingeniero de datos
+data-engineer	ingeniero de datos; data engineer; desarrollador etl
 data-scientist	científico de datos; ingeniero de aprendizaje automático; ingeniero de machine learning; ingeniero de inteligencia artificial; especialista en IA; ingeniero de IA; ingeniero MLOps; ingeniero de visión artificial; ingeniero de deep learning; desarrollador de inteligencia artificial
 data-analyst	analista de datos; analista de información; analista de negocio datos; técnico de datos; analista de reporting
-bi-analyst	analista de inteligencia de negocio; analista bi
+bi-analyst	analista de inteligencia de negocio; analista bi; desarrollador bi; analista de business intelligence
 web-analyst	analista web; analista digital
 qa-engineer	ingeniero de pruebas; tester; probador de software; ingeniero qa; analista qa
 software-architect	arquitecto de software; arquitecto de soluciones; arquitecto cloud; arquitecto de nube; arquitecto de infraestructura; arquitecto de sistemas; arquitecto de datos
 engineering-manager	jefe de desarrollo; director técnico; responsable de desarrollo; director de tecnología; CTO
-it-project-manager	jefe de proyecto informático; gestor de proyectos ti
+it-project-manager	jefe de proyecto informático; gestor de proyectos ti; gestor de proyectos informáticos; jefe de proyectos TI; jefe de proyecto digital
 it-consultant	consultor informático; consultor sap; consultor ti; consultor ERP; consultor funcional; consultor salesforce
 scrum-master	scrum master; agile coach
 product-owner	product owner; propietario de producto; responsable de producto digital
@@ -2524,7 +2524,7 @@ project-manager	jefe de proyecto; gestor de proyectos; director de proyecto; dir
 project-assistant	asistente de proyecto; coordinador de proyectos
 secretary	secretario; administrativo; auxiliar administrativo; oficinista; auxiliar de oficina; asistente administrativo; asistente virtual; mecanógrafo; administrativo de oficina; auxiliar de administración; auxiliar administrativa; técnico en gestión administrativa; taquígrafo; transcriptor; audiotranscriptor; taquimecanógrafo
 executive-assistant	asistente de dirección; secretario de dirección; asistente ejecutiva; assistant de dirección; secretaria ejecutiva; asistente de la dirección; asistente de director general; asistente de la directora general; asistente del director
-office-manager	jefe de oficina; responsable de oficina
+office-manager	jefe de oficina; responsable de oficina; gerente de oficina; office manager; administrador de oficina
 receptionist	recepcionista; recepción; auxiliar de recepción; operador de centralita; azafata recepción; conserje recepcionista; telefonista de centralita; operador telefonista; recepcionista telefonista; operador telefónico de centralita
 lawyer	abogado; asesor jurídico; jurista; letrado; abogado asociado; pasante de abogado; abogado penalista; abogado mercantil; abogado de empresa; asesor legal; abogado civil; procurador de los tribunales
 legal-secretary	administrativo jurídico; secretario jurídico; auxiliar jurídico
@@ -2533,7 +2533,7 @@ hr-officer	técnico de recursos humanos; recursos humanos; técnico laboral; asi
 recruiter	reclutador; técnico de selección; seleccionador de personal; consultor de selección; selección de personal; técnico de captación de talento; selector de personal
 trainer	formador; instructor; formador ocupacional; docente de formación para el empleo; formador de formadores
 policy-advisor	asesor político; analista de políticas; técnico de políticas públicas; asesor técnico; analista político público
-translator	traductor; intérprete
+translator	traductor; intérprete; traductor jurado; traductor técnico
 procurement	comprador; responsable de compras; técnico de compras; jefe de compras; técnico de contratación; agente de compras; auxiliar de compras; administrativo de compras; asistente de compras; gestor de contratos; administrador de contratos; responsable de contratos
 sales-representative	comercial; representante de ventas; agente comercial; ventas; representante comercial; delegado comercial; asesor comercial; ejecutivo de ventas; vendedor técnico; viajante; delegado de zona; delegado de ventas; técnico de ventas
 account-manager	gestor de cuentas; ejecutivo de cuentas; gestor de clientes
@@ -2544,16 +2544,16 @@ store-manager	encargado de tienda; gerente de tienda; jefe de tienda; jefe de se
 call-centre-agent	teleoperador; operador telefónico; agente de call center; telefonista; televendedor; agente telefónico; teleoperador de ventas; agente de televentas; vendedor telefónico; teleoperador de emisión
 customer-service	atención al cliente; servicio al cliente; agente de atención al cliente; gestor de clientes; técnico de atención al cliente; asesor de clientes; gestor de reclamaciones; responsable de atención al cliente; supervisor de call center; coordinador de atención al cliente; asesor de atención al cliente; responsable de plataforma telefónica; jefe de plataforma contact center; responsable de call center
 marketing-manager	responsable de marketing; técnico de marketing; especialista en marketing; marketing; gestor de campañas; planificador de medios; gestor de marketing; especialista en marketing digital; técnico de marketing digital; responsable de marketing digital; marketing manager; responsable de CRM; especialista en CRM; especialista en email marketing; gestor CRM; brand manager; jefe de marca; responsable de trade marketing; gestor de marca; comprador de medios; planner de medios
-marketing-director	director de marketing
+marketing-director	director de marketing; jefe de marketing; responsable de marketing
 communications	responsable de comunicación; técnico de comunicación; relaciones públicas; comunicación; jefe de prensa; gabinete de prensa; director de comunicación; asesor de comunicación; periodista de gabinete; relaciones con los medios; director de publicidad; dircom; director de relaciones públicas
 content-manager	gestor de contenidos; editor de contenidos; content manager
 social-media-manager	gestor de redes sociales; community manager; redes sociales; creador de contenido; influencer; bloguero; creador de contenidos; productor de pódcast
 journalist	periodista; redactor; reportero; corresponsal; redactor jefe; periodista deportivo; columnista; redactor de informativos
 copywriter	redactor publicitario; copywriter; redactor técnico; redactor creativo; redactor de contenidos; redactor SEO; creativo publicitario
 photographer	fotógrafo; camarógrafo; operador de cámara; director de fotografía; cámara de televisión; auxiliar de cámara
-partnerships	responsable de alianzas; gestor de alianzas
+partnerships	responsable de alianzas; gestor de alianzas; coordinador de alianzas; director de alianzas
 nurse	enfermero; ats; due enfermería; enfermería; DUE; enfermero graduado; enfermera de planta; enfermero especialista; enfermero hospitalario; ayudante técnico sanitario; diplomado universitario en enfermería; enfermera de hospital; enfermero general; enfermera de quirófano y planta; enfermero asistencial
-intensive-care-nurse	enfermero de cuidados intensivos; enfermero uci
+intensive-care-nurse	enfermero de cuidados intensivos; enfermero uci; enfermero de UCI; enfermera de intensivos
 surgical-nurse	enfermero quirúrgico; enfermero de quirófano; técnico de quirófano; instrumentista quirúrgico
 care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría; cuidador de personas mayores; asistente de personas mayores; trabajadora familiar; auxiliar geriátrico; sociosanitario; técnico de atención sociosanitaria; TCAE; gerontólogo auxiliar; auxiliar sociosanitario; auxiliar de residencia; cuidador geriátrico; auxiliar de enfermería geriátrica; auxiliar de geriatría a domicilio; cuidador a domicilio; asistente domiciliario
 doctor	médico; doctor; cirujano; médica; médico residente; médico especialista; médico adjunto; médico internista; facultativo especialista; médico interno residente; médico hospitalario; médico del trabajo; médico de empresa
@@ -2562,35 +2562,35 @@ dental-assistant	auxiliar dental; higienista dental; auxiliar de odontología; a
 medical-assistant	auxiliar clínico; asistente médico; secretaria médica; administrativo sanitario; auxiliar administrativo hospital; administrativa de admisión; recepcionista de clínica; auxiliar de consulta; auxiliar administrativo sanitario; secretaria de dirección médica; auxiliar administrativo de clínica; administrativo de consultas externas
 midwife	matrona; comadrona; partera; enfermera obstétrico-ginecológica; enfermero especialista en obstetricia
 physiotherapist	fisioterapeuta; fisioterapeuta deportivo; fisioterapia; fisio
-occupational-therapist	terapeuta ocupacional
+occupational-therapist	terapeuta ocupacional; ergoterapeuta; terapia ocupacional
 speech-therapist	logopeda; foniatra; terapeuta del lenguaje; fonoaudiólogo
 psychologist	psicólogo; psicoterapeuta; terapeuta; consejero de adicciones; orientador familiar; psicólogo clínico; psicólogo sanitario; neuropsicólogo; psicólogo educativo; psicólogo laboral; terapeuta cognitivo-conductual; psicoanalista; psicólogo general sanitario; consejero matrimonial; mediador familiar; terapeuta de pareja; terapeuta en adicciones; técnico en drogodependencias
 pharmacist	farmacéutico; farmacéutico adjunto; farmacéutico hospitalario; farmacéutico titular
-pharmacy-technician	técnico de farmacia; auxiliar de farmacia
-paramedic	técnico en emergencias sanitarias; paramédico; conductor de ambulancia; técnico de ambulancia; técnico de transporte sanitario; conductor de transporte sanitario
+pharmacy-technician	técnico de farmacia; auxiliar de farmacia; técnico en farmacia; técnico auxiliar de farmacia; técnico en farmacia y parafarmacia
+paramedic	técnico en emergencias sanitarias; paramédico; conductor de ambulancia; técnico de ambulancia; técnico de transporte sanitario; conductor de transporte sanitario; técnico de emergencias sanitarias
 lab-technician	técnico de laboratorio; analista de laboratorio; auxiliar de laboratorio; técnico de anatomía patológica
 radiographer	técnico de radiología; técnico en imagen; técnico de rayos; TSID; técnico en radioterapia; dosimetrista
 optician	óptico; optometrista; auxiliar de óptica; óptico-optometrista; contactólogo; óptico optometrista
 veterinarian	veterinario; médico veterinario; veterinario clínico; veterinario de campo
-dietitian	dietista; nutricionista
+dietitian	dietista; nutricionista; dietista-nutricionista; técnico en dietética
 social-worker	trabajador social; educador social; técnico de intervención social; mediador social; asistente social; técnico de acogida; técnico de servicios sociales; trabajador social sanitario; diplomado en trabajo social; trabajador social clínico; técnico de inmigración; mediador intercultural; técnico de refugiados
 teacher	profesor; maestro; docente; profesor sustituto; profesor interino; profesora; maestra; docente interino; profesor titular; profesor tutor
 primary-teacher	maestro de educación primaria; maestro de primaria; profesor de primaria; maestra de primaria; profesor de educación primaria; tutor de primaria; maestro generalista
 secondary-teacher	profesor de secundaria; profesor de instituto; profesor de bachillerato; profesor de ESO; profesor de lengua; profesor de historia
 kindergarten-teacher	educador infantil; maestro de educación infantil; técnico de educación infantil; maestra infantil; auxiliar de guardería; puericultora; TEI; maestro de infantil; educadora de escuela infantil; técnico superior en educación infantil; profesor de educación infantil; educador de guardería
-university-lecturer	profesor universitario; catedrático
+university-lecturer	profesor universitario; catedrático; docente universitario; profesor asociado universidad
 researcher	investigador; científico; doctorando; asistente de investigación; investigador predoctoral
 librarian	bibliotecario; archivero; restaurador; técnico de museos; auxiliar de biblioteca; técnico de biblioteca; documentalista; gestor de información; bibliotecario escolar; asistente de biblioteca; empleado de biblioteca; ayudante de biblioteca; restaurador de obras de arte; conservador-restaurador; restaurador de bienes culturales; archivista; técnico de archivo histórico
 chemist	químico; químico analítico; químico de control de calidad; químico formulador; licenciado en química
 biologist	biólogo; microbiólogo; embriólogo; asesor genético
 mechanical-engineer	ingeniero mecánico; ingeniero industrial mecánico; ingeniero de validación; ingeniero de utillaje; ingeniero de cálculo
-electrical-engineer	ingeniero eléctrico; ingeniero electrónico
+electrical-engineer	ingeniero eléctrico; ingeniero electrónico; ingeniero electricista; ingeniero en electricidad
 civil-engineer	ingeniero civil; ingeniero de caminos; ingeniero de estructuras; ingeniería civil; ingeniero técnico de obras públicas; ingeniero geotécnico; ingeniero ferroviario; ingeniero de señalización ferroviaria
 process-engineer	ingeniero de procesos; ingeniero químico; ingeniero de producción
 quality-engineer	ingeniero de calidad; técnico de calidad; responsable de calidad
 environmental-engineer	ingeniero ambiental; técnico ambiental; consultor ambiental; técnico de sostenibilidad; ecólogo; biólogo de conservación; técnico en ecología; responsable de sostenibilidad; responsable de RSC; consultor de sostenibilidad; analista ESG
-architect	arquitecto
-draughtsman	delineante; dibujante técnico
+architect	arquitecto; arquitecto proyectista
+draughtsman	delineante; dibujante técnico; delineante proyectista; dibujante CAD; delineante CAD
 electrician	electricista; instalador eléctrico; oficial electricista; instalador electricista; técnico electricista; ayudante de electricista; instalador de puntos de recarga; instalador de contadores; oficial de primera electricista; electricista de obra; oficial de segunda electricista; electricista de instalaciones; técnico de puntos de recarga; instalador de cargadores eléctricos
 mechatronics	técnico en mecatrónica; técnico de automatización; mecatrónico; técnico mecatrónico; técnico en automatización y robótica; técnico automatista
 industrial-mechanic	mecánico industrial; técnico de mantenimiento; mantenimiento industrial; mecánico de mantenimiento; mecánico ajustador; oficial de mantenimiento industrial; técnico electromecánico; mecánico de planta; mantenedor
@@ -2598,7 +2598,7 @@ car-mechanic	mecánico de automóviles; mecánico; electromecánico de vehículo
 machinist	operario cnc; tornero; fresador; operador cnc; programador CNC; operador de torno; mecanizador; rectificador; técnico de mecanizado; fresador CNC; tornero CNC; programador-operador CNC; tornero fresador; operario de mecanizado
 welder	soldador; soldador calderero; soldador TIG; soldador MIG; soldador MIG-MAG; soldador homologado; soldador de tubería
 production-worker	operario de producción; operario de fábrica; peón industrial; operador de máquinas; operario de línea; peón de fábrica; maquinista de línea; operario industrial; operador de producción; auxiliar de producción; papelero; operador de máquina de papel; operario de celulosa; operario de máquina; maquinista de producción; operador de máquina; operario de papelera; operador de planta de celulosa
-production-manager	jefe de producción; director de planta
+production-manager	jefe de producción; director de planta; responsable de producción; director de producción; jefe de planta
 bricklayer	albañil; oficial de albañilería; peón albañil; ladrillero; colocador de ladrillo; encofrador albañil; oficial de primera albañilería; oficial de primera construcción; oficial albañil; albañil oficial de primera; albañil de obra nueva; albañil de reformas
 carpenter	carpintero; ebanista; montador de muebles; montador de cocinas; instalador de puertas; carpintero de obra; carpintero de taller; carpintero ebanista; oficial de carpintería; carpintero montador; instalador de cocinas; montador de stands
 plumber	fontanero; plomero; calefactor; gasista; instalador sanitario; instalador de fontanería; fontanero calefactor; oficial fontanero; instalador de agua; oficial de fontanería
@@ -2611,7 +2611,7 @@ site-manager	jefe de obra; encargado de obra; director de obra; encargado genera
 crane-operator	gruista; operador de grúa; maquinista de excavadora
 gardener	jardinero; paisajista jardinero; operario de jardinería; peón de jardinería; técnico en jardinería; greenkeeper; operario de zonas verdes; mantenedor de campos de golf; operario de jardines; oficial jardinero; jardinero municipal; peón jardinero; encargado de jardinería; ayudante de jardinería; auxiliar de jardinería; desbrozador; jardinero de golf; head greenkeeper; operario de campo de golf; encargado de campo de golf
 farmer	agricultor; peón agrícola; trabajador agrícola; temporero agrícola; encargado de finca; recolector; jefe de explotación agrícola; apicultor; obrero agrícola; trabajador del campo; operario agrícola; agricultor autónomo; gerente de explotación agrícola; director de explotación agraria; criador de abejas; productor de miel; sericicultor
-tailor	sastre; costurero; modista; arreglista
+tailor	sastre; costurero; modista; arreglista; costurera de arreglos; modista de arreglos
 optical-jeweller	joyero; relojero; orfebre; platero; joyero orfebre; maestro relojero; reparador de relojes
 hairdresser	peluquero; barbero; estilista; oficial de peluquería; ayudante de peluquería; estilista peluquero; peluquera; peluquero de caballeros; oficial de primera peluquería; peluquero unisex
 beautician	esteticista; técnica en estética; depiladora
@@ -2620,7 +2620,7 @@ sous-chef	segundo de cocina; subjefe de cocina; subchef
 head-chef	jefe de cocina; encargado de cocina; chef ejecutivo; responsable de cocina; director de cocina; jefe de cocina ejecutivo
 kitchen-porter	ayudante de cocina; friegaplatos; office cocina; pinche de cocina; lavaplatos; auxiliar de cocina; pinche; marmitón; ayudante de office; auxiliar de office; mozo de cocina; personal de cocina auxiliar
 waiter	camarero; mesero; camarero de sala; jefe de rango; ayudante de camarero; camarero de banquetes; camarero de restaurante; camarero de barra; ayudante de sala; camarero de cafetería; mozo de restaurante; camarero extra
-bartender	barman; barista; ayudante de bar
+bartender	barman; barista; ayudante de bar; camarero de barra; coctelero
 baker	panadero; oficial de panadería; ayudante de panadería; hornero
 pastry-chef	pastelero; repostero; confitero; chocolatero; oficial de pastelería; maestro chocolatero; turronero
 butcher	carnicero; matarife; despiezador; charcutero; oficial de carnicería; deshuesador
@@ -2644,10 +2644,10 @@ firefighter	bombero; bombero forestal; bombero de aeropuerto; bombero conductor;
 police-officer	policía; agente de policía; guardia civil; policía local; policía nacional; mosso d'esquadra; policía municipal
 safety-officer	técnico de prevención de riesgos laborales; prevencionista; técnico PRL; PRL; técnico de prevención; responsable de seguridad y salud
 real-estate-agent	agente inmobiliario; gestor inmobiliario; asesor inmobiliario; comercial inmobiliario; consultor inmobiliario; captador inmobiliario; corredor de propiedades; agente de la propiedad inmobiliaria
-fraud-analyst	analista de fraude
+fraud-analyst	analista de fraude; especialista en fraude; investigador de fraude
 operations-manager	director de operaciones; responsable de operaciones; gerente de operaciones; jefe de operaciones; COO; director de centro; jefe de explotación
 managing-director	director general; gerente; consejero delegado; director gerente; empresario; emprendedor; CEO
-accessibility-specialist	especialista en accesibilidad; accesibilidad; consultor de accesibilidad
+accessibility-specialist	especialista en accesibilidad; accesibilidad; consultor de accesibilidad; analista de accesibilidad; auditor de accesibilidad
 working-student	estudiante en prácticas remunerado
 intern	becario; prácticas; pasante
 apprentice	aprendiz
@@ -2698,7 +2698,7 @@ learning-specialist	responsable de formación; técnico de formación; diseñado
 career-adviser	orientador laboral; técnico de inserción laboral; orientador profesional; prospector de empleo; insertor laboral; orientadora educativa; prospector laboral
 sales-engineer	ingeniero comercial; técnico comercial; ingeniero de ventas; preventa
 business-developer	desarrollador de negocio; desarrollo de negocio; business development
-sales-clerk-inside	administrativo de ventas; asistente comercial; televenta; auxiliar administrativo comercial; soporte de ventas; gestor de pedidos; back office comercial
+sales-clerk-inside	administrativo de ventas; asistente comercial; televenta; auxiliar administrativo comercial; soporte de ventas; gestor de pedidos; back office comercial; comercial interno; vendedor interno
 pharma-rep	visitador médico; delegado médico
 sales-promoter	promotor de ventas; azafata de promoción; demostrador
 bakery-assistant	dependiente de panadería; vendedor de panadería
@@ -2711,7 +2711,7 @@ seo-specialist	especialista SEO; técnico SEO; especialista SEM; traffic manager
 marketing-assistant	asistente de marketing; auxiliar de marketing
 market-researcher	investigador de mercados; técnico de estudios de mercado; encuestador; entrevistador; entrevistador de encuestas; agente censal; encuestador telefónico; cliente misterioso
 art-director	director de arte; director creativo
-illustrator	ilustrador
+illustrator	ilustrador; ilustrador gráfico
 animator	animador 3D; diseñador de animación; motion designer; artista 3D; animador 2D; modelador 3D; artista VFX; grafista 3D
 video-editor	editor de vídeo; montador de vídeo; realizador de vídeo
 film-director	director de cine; realizador; productor audiovisual; director de escena; dramaturgo; director teatral; director artístico de teatro
@@ -2727,16 +2727,16 @@ game-designer	diseñador de videojuegos; game designer
 translator-interpreter	intérprete de conferencias; intérprete de lengua de signos; subtitulador; especialista en localización; intérprete de lengua de señas; mediador comunicativo
 proofreader	corrector de textos; corrector de estilo
 writer	escritor; guionista; dramaturgo autor; escritor fantasma
-technical-writer	redactor técnico; documentalista técnico
+technical-writer	redactor técnico; documentalista técnico; redactor de documentación técnica
 radio-presenter	locutor; presentador; presentador de televisión
-florist	florista; dependiente de floristería
+florist	florista; dependiente de floristería; maestro florista; diseñador floral
 geriatric-nurse	enfermero geriátrico; enfermero de geriatría; enfermera de residencia
-paediatric-nurse	enfermero pediátrico; enfermero de pediatría
-psychiatric-nurse	enfermero de salud mental; enfermero psiquiátrico
+paediatric-nurse	enfermero pediátrico; enfermero de pediatría; enfermera de pediatría
+psychiatric-nurse	enfermero de salud mental; enfermero psiquiátrico; enfermero de psiquiatría
 community-nurse	enfermero comunitario; enfermero de atención primaria; enfermera domiciliaria; enfermera de atención domiciliaria
 nurse-manager	supervisor de enfermería; jefe de enfermería; coordinador de enfermería
-anaesthesia-nurse	enfermero anestesista; enfermero de anestesia
-emergency-nurse	enfermero de urgencias
+anaesthesia-nurse	enfermero anestesista; enfermero de anestesia; enfermera de anestesia y reanimación
+emergency-nurse	enfermero de urgencias; enfermera de urgencias; enfermero de emergencias
 nursing-auxiliary	técnico en cuidados auxiliares de enfermería; TCAE; técnico en cuidados auxiliares
 disability-worker	cuidador de personas con discapacidad; técnico en atención a personas dependientes; educador de discapacidad; cuidador de discapacitados; monitor de discapacidad; auxiliar de discapacidad; técnico de integración social; cuidador de discapacidad; monitor ocupacional
 care-home-manager	director de residencia; director de centro geriátrico
@@ -2749,16 +2749,16 @@ anaesthetist	anestesista; anestesiólogo
 internist	internista; cardiólogo; oncólogo; neurólogo; radiólogo; médico cardiólogo; especialista en cardiología; cardiólogo intervencionista; hematólogo; oncólogo radioterápico; neurocirujano; médico neurólogo; especialista en neurología; médico radiólogo; médico nuclear
 gynaecologist	ginecólogo; obstetra
 dental-hygienist	higienista dental; higienista bucodental; técnico superior en higiene bucodental
-dental-technician	protésico dental; mecánico dental
+dental-technician	protésico dental; mecánico dental; técnico en prótesis dentales; técnico de laboratorio dental
 orthopaedic-technician	técnico ortopédico; ortoprotésico
 audiologist	audioprotesista; audiólogo
-massage-therapist	masajista; quiromasajista
-podiatrist	podólogo
+massage-therapist	masajista; quiromasajista; masajista terapéutico; terapeuta de masaje
+podiatrist	podólogo; podología; pedicurista
 osteopath	osteópata; quiropráctico; naturópata; homeópata; acupuntor; quiropractor; doctor en quiropráctica; herbolario; fitoterapeuta; terapeuta de acupuntura
 sports-therapist	preparador físico; readaptador deportivo; ciencias del deporte
 clinical-research-associate	monitor de ensayos clínicos; coordinador de ensayos clínicos
 epidemiologist	epidemiólogo; técnico de salud pública; inspector de sanidad; técnico de prevención de la salud; inspector alimentario; inspector veterinario; inspector de salud pública; enfermero de medicina preventiva; enfermero de control de infecciones
-veterinary-assistant	auxiliar veterinario; ayudante técnico veterinario
+veterinary-assistant	auxiliar veterinario; ayudante técnico veterinario; técnico veterinario; auxiliar de clínica veterinaria; auxiliar de veterinaria
 medical-engineer	ingeniero biomédico; electromedicina
 medical-coder	codificador clínico; documentalista sanitario; técnico de documentación sanitaria
 regulatory-affairs	técnico de asuntos regulatorios; asuntos regulatorios; farmacovigilancia
@@ -2769,9 +2769,9 @@ head-teacher	director de colegio; jefe de estudios; director escolar
 nursery-manager	director de escuela infantil; director de guardería
 childminder	niñera; canguro; cuidador de niños; cuidadora infantil; au pair; canguro a domicilio; empleada de hogar niñera; cuidador infantil
 language-teacher	profesor de inglés; profesor de idiomas; profesor de español; profesor de francés; profesor ELE
-maths-teacher	profesor de matemáticas
+maths-teacher	profesor de matemáticas; profesora de mates; docente de matemáticas; profesor de matemática
 science-teacher	profesor de física; profesor de química; profesor de biología; profesor de ciencias
-pe-teacher	profesor de educación física
+pe-teacher	profesor de educación física; maestro de educación física; docente de educación física
 music-teacher	profesor de música; profesor de piano; profesor de arte; profesor de danza; profesor de teatro; profesor de dibujo; profesor de pintura; profesor de baile; profesor de interpretación
 vocational-teacher	profesor de formación profesional; profesor de FP
 tutor	profesor particular; profesor de refuerzo; clases particulares; tutor académico
@@ -2809,16 +2809,16 @@ electronics-technician	técnico electrónico; técnico en electrónica
 industrial-electrician	electricista industrial; electromecánico; cuadrista; electricista de mantenimiento; electricista de mantenimiento industrial; técnico electricista industrial; montador de cuadros eléctricos; electromecánico de mantenimiento
 solar-installer	instalador fotovoltaico; instalador de placas solares; técnico de aerogeneradores; técnico de mantenimiento eólico; técnico eólico; operario de parque eólico; técnico de parques eólicos; montador de aerogeneradores
 refrigeration-technician	frigorista; técnico de frío; técnico de climatización; instalador de aire acondicionado; técnico de aire acondicionado; técnico frigorista; mecánico frigorista
-lift-technician	técnico de ascensores; ascensorista instalador
+lift-technician	técnico de ascensores; ascensorista instalador; montador de ascensores; mecánico de ascensores; técnico de mantenimiento de ascensores
 metalworker	cerrajero; herrero; calderero; montador de estructuras metálicas; chapista industrial; pulidor; rebabador; esmerilador; carpintero metálico; forjador; herrador; herrero artístico; pulidor de metales; afilador; amolador; bruñidor; cerrajero urgente; cerrajero de seguridad; calderero industrial; calderero tubero
 toolmaker	matricero; moldista; ajustador
 pipefitter	tubero; montador de tuberías; soldador tubero; instalador de rociadores; instalador contra incendios; operario de alcantarillado; pocero; operario de saneamiento
-heating-technician	instalador de calefacción; técnico de calderas; instalador de gas; instalador de climatización; técnico de HVAC
+heating-technician	instalador de calefacción; técnico de calderas; instalador de gas; instalador de climatización; técnico de HVAC; calefactor; calefactor instalador
 aircraft-mechanic	mecánico de aviones; técnico de mantenimiento aeronáutico; TMA; técnico de mantenimiento de aeronaves; mecánico aeronáutico; montador mecánico de aeronaves
 machine-mechanic	mecánico de maquinaria; mecánico de camiones; mecánico agrícola; mecánico de vehículos industriales
 bicycle-mechanic	mecánico de bicicletas; mecánico de motos; técnico de bicicletas; mecánico de bicis; taller de bicicletas
 body-repairer	chapista; pintor de coches; carrocero; pintor de automóviles; pintor de vehículos; chapista pintor; chapista de automóviles; carrocero chapista; pintor automotriz; técnico de chapa y pintura; sacabollos
-tyre-fitter	montador de neumáticos
+tyre-fitter	montador de neumáticos; neumatiquero; mecánico de neumáticos; técnico de neumáticos
 production-supervisor	encargado de producción; jefe de línea; jefe de turno de producción; capataz de producción; jefe de equipo de producción; supervisor de producción; encargado de fábrica; coordinador de producción
 assembler	montador; operario de montaje; montador mecánico; ensamblador; operario de ensamblaje
 packer	envasador; empaquetador; operario de envasado; manipulador
@@ -2830,19 +2830,19 @@ surface-treater	operario de galvanizado
 print-worker	impresor; maquinista de imprenta; encuadernador; serigrafista; operario de artes gráficas; maquinista offset; operario de encuadernación; guillotinero; operario de acabado gráfico
 textile-worker	operario textil; maquinista de confección; operario de confección; tejedor; bordador; tricotador; muestrista; costurera de muestras; prototipista textil; costurera de hogar; cosedora; cortinero; velero náutico; operario de máquina de coser; costurera industrial; operador de máquinas de coser
 shoemaker	zapatero; guarnicionero; marroquinero; curtidor; cortador de piel; peletero; peletero curtidor; clasificador de pieles; adobador de pieles
-upholsterer	tapicero
+upholsterer	tapicero; tapicero de muebles; tapizador
 wood-worker	operario de la madera; aserrador; mecanizador de madera; operario de aserradero; operador de aserradero; maquinista de serrería
 potter	ceramista; alfarero; vidriero; cerero; jabonero; artesano; operario cerámico; soplador de vidrio; cortador de vidrio; vidriero artístico; fabricante de velas; fabricante de juguetes; velero artesano
 power-plant-operator	operador de central; operador de depuradora; operador de planta de tratamiento de aguas; calderista; operador de calderas; fogonero; operario de EDAR; técnico de tratamiento de aguas; calderero fogonero; operador industrial de calderas
 laundry-worker	operario de lavandería; planchador; lavandero; lavandera a mano; planchador de ropa; auxiliar de plancha
-roof-carpenter	carpintero de armar; carpintero de estructuras
+roof-carpenter	carpintero de armar; carpintero de estructuras; carpintero estructural; montador de estructuras de madera
 cabinetmaker	carpintero de muebles; restaurador de muebles; enmarcador; barnizador
 glazier	cristalero; instalador de ventanas; persianista; carpintero de aluminio; instalador de persianas; instalador de toldos
 scaffolder	montador de andamios; andamista; andamiero; montador andamista; operario de andamios
-insulation-installer	aislador; instalador de aislamientos; montador de fachadas
-road-builder	operario de carreteras; pavimentador; peón de obra pública
-concrete-worker	encofrador; ferrallista; encofrador ferrallista
-stonemason	cantero; marmolista
+insulation-installer	aislador; instalador de aislamientos; montador de fachadas; colocador de aislamiento; operario de aislamientos
+road-builder	operario de carreteras; pavimentador; peón de obra pública; peón de carreteras; operario de obra civil; asfaltador; oficial de obra civil
+concrete-worker	encofrador; ferrallista; encofrador ferrallista; oficial encofrador; hormigonador
+stonemason	cantero; marmolista; picapedrero; oficial marmolista
 chimney-sweep	deshollinador; instalador de chimeneas
 demolition-worker	operario de demolición; desamiantador
 building-foreman	encargado de obra; capataz de obra
@@ -2855,7 +2855,7 @@ greenhouse-worker	horticultor; operario de invernadero; viverista; recolector de
 agricultural-driver	tractorista
 hotel-receptionist	recepcionista de hotel; recepcionista nocturno; conserje de hotel; auditor nocturno; jefe de recepción; agente de reservas; guest service
 hotel-specialist	empleado de hotel; técnico en hostelería
-room-attendant	camarera de pisos; limpiadora de hotel; camarero de habitaciones
+room-attendant	camarera de pisos; limpiadora de hotel; camarero de habitaciones; limpiador de habitaciones; auxiliar de pisos
 housekeeping-manager	gobernante; gobernanta; encargado de limpieza; supervisor de limpieza; responsable de pisos
 domestic-worker	empleada de hogar; empleado de hogar; empleada doméstica; mayordomo; dama de compañía; acompañante; ayuda de cámara; acompañante de personas
 maitre	maître; jefe de sala; encargado de sala
@@ -2872,7 +2872,7 @@ inventory-clerk	controlador de stock; gestor de stocks; recepcionista de mercanc
 loader	estibador; mozo de mudanzas; mozo de carga; peón de carga y descarga; operario portuario; manipulador de contenedores; operario de handling; mozo de equipajes aeropuerto; operario de rampa; operario de mudanzas; conductor de mudanzas; peón de mudanzas
 taxi-driver	taxista; conductor de VTC; chófer particular; conductor de taxi; chófer de VTC; conductor VTC; chófer privado
 delivery-driver	conductor repartidor; rider; conductor de furgoneta; repartidor de paquetería; chófer repartidor; repartidor de paquetes; repartidor de comida; repartidor de pizzas; conductor de reparto; transportista de paquetería
-tram-driver	conductor de tranvía; maquinista de metro
+tram-driver	conductor de tranvía; maquinista de metro; tranviario; conductor de metro
 train-conductor	interventor de tren; revisor de tren
 railway-worker	operario ferroviario; agente de circulación; técnico ferroviario; jefe de circulación ferroviaria; regulador de tráfico ferroviario; controlador de tráfico ferroviario; factor de circulación
 sailor	marinero; capitán de barco; patrón de embarcación; marino mercante; oficial de puente; patrón de barco; oficial de máquinas; jefe de máquinas; marinero de cubierta; contramaestre; marinero de puente; mozo de cubierta; marinero mecamar; maquinista naval; mecánico naval; oficial de cubierta; piloto de la marina mercante; práctico de puerto; primer oficial de puente; barquero; patrón de yate; patrón portuario
@@ -2897,7 +2897,7 @@ volunteer-coordinator	coordinador de voluntariado
 pharmacy-assistant-sales	dependiente de farmacia
 service-technician	ingeniero de puesta en marcha; ingeniero de servicio; técnico de servicio; técnico de asistencia técnica; técnico SAT; técnico de puesta en marcha; técnico de campo; técnico de electrodomésticos; responsable de puesta en marcha; ingeniero de comisionado; ingeniero de commissioning
 sterile-technician	técnico de esterilización; auxiliar de esterilización
-hospital-porter	celador; celadora hospitalaria
+hospital-porter	celador; celadora hospitalaria; celador de hospital; celador sanitario
 creative-therapist	arteterapeuta; musicoterapeuta
 psychomotor-therapist	psicomotricista
 phlebotomist	flebotomista; extraccionista
@@ -2908,7 +2908,7 @@ bailiff	agente judicial; gestor de embargos; auxilio judicial
 tax-officer	inspector de hacienda; técnico de hacienda; gestor de ayudas; técnico de administración general; auxiliar de ayuntamiento; agente tributario
 enforcement-officer	agente de movilidad; controlador de la ORA; agente cívico; vigilante de aparcamiento; controlador de estacionamiento
 inspector	inspector de obras; inspector de trabajo; inspector ITV; perito; inspector técnico; inspector de consumo; subinspector de empleo; inspector laboral; inspector de edificaciones; inspector municipal de obras; técnico de ITE; inspector de vehículos; mecánico inspector ITV
-car-salesperson	vendedor de coches; asesor comercial de automoción; comercial de automóviles
+car-salesperson	vendedor de coches; asesor comercial de automoción; comercial de automóviles; asesor de ventas de vehículos; vendedor de vehículos
 petrol-station-attendant	expendedor de gasolinera; gasolinero; expendedor-vendedor
 bid-manager	técnico de licitaciones; gestor de licitaciones; responsable de ofertas; técnico de concursos públicos
 leisure-animator	animador turístico; animador de hotel; monitor de animación; técnico de animación turística; operario de parque temático; acomodador; aparcacoches de parking; vigilante de parking; taquillero de atracciones; encargado de guardarropía

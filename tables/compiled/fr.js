@@ -2527,18 +2527,18 @@ operations research	Recherche opérationnelle`
 export const occupationNames = `software-developer	développeur logiciel; développeur; développement logiciel; ingénieur logiciel; programmeur; développeur informatique; ingénieur développement; analyste-programmeur; ingénieur études et développement; concepteur développeur; ingénieur informatique; développeur java; développeur python; développeur .NET; développeur php; développeur C++; développeur C#
 backend-developer	développeur back-end; développeur backend; ingénieur backend
 frontend-developer	développeur front-end; développeur frontend; intégrateur web; développeur javascript; développeur react; développeur vue; développeur angular; intégrateur; frontend
-fullstack-developer	développeur full stack; développeur fullstack
-web-developer	développeur web
-mobile-developer	développeur mobile; développeur application mobile
-android-developer	développeur android
-ios-developer	développeur ios
+fullstack-developer	développeur full stack; développeur fullstack; ingénieur full stack
+web-developer	développeur web; programmeur web; développeur wordpress
+mobile-developer	développeur mobile; développeur application mobile; développeur d'applications mobiles; développeur d'apps
+android-developer	développeur android; ingénieur android
+ios-developer	développeur ios; ingénieur ios; développeur swift
 game-developer	développeur de jeux vidéo; développeur unity; programmeur de jeux vidéo; développeur gameplay
-embedded-developer	développeur embarqué; ingénieur systèmes embarqués
+embedded-developer	développeur embarqué; ingénieur systèmes embarqués; développeur de systèmes embarqués; ingénieur logiciel embarqué
 devops-engineer	ingénieur devops; ingénieur cloud; développeur sre; ingénieur fiabilité; ifs sre; ingénieur SRE; ingénieur plateforme; administrateur cloud
 system-administrator	administrateur systèmes; administrateur système; administrateur réseaux; gestionnaire d'applications; responsable applicatif; support applicatif; administrateur fonctionnel; chef de produit applicatif; analyste support applicatif; administrateur ERP; référent applicatif; ingénieur système; administrateur Linux; technicien systèmes et réseaux; ingénieur infrastructure; administrateur d'infrastructures; administrateur Windows; administrateur informatique; administrateur systèmes et réseaux; admin sys; ingénieur systèmes et réseaux; technicien administrateur systèmes
 network-engineer	ingénieur réseau; technicien réseau; ingénieur télécom; ingénieur radio; ingénieur télécommunications; ingénieur radiofréquence
 it-support	support informatique; technicien informatique; technicien support; technicien helpdesk; support technique; technicien de proximité; technicien micro; technicien systèmes; agent de support technique; hotliner; analyste support; technicien service desk; agent de support informatique; analyste service desk; support utilisateurs; technicien support informatique; technicien helpdesk informatique; technicien support utilisateurs; technicien de maintenance informatique; technicien informatique de proximité
-database-administrator	administrateur de bases de données
+database-administrator	administrateur de bases de données; administrateur bases de données; dba
 security-engineer	cybersécurité; sécurité informatique; ingénieur sécurité; analyste sécurité; analyste cybersécurité; ingénieur cybersécurité; RSSI; consultant cybersécurité; responsable sécurité informatique; pentesteur; testeur d'intrusion; hacker éthique; auditeur sécurité technique
 data-engineer	ingénieur données; ingénieur data; ingénieur de données
 data-scientist	scientifique des données; ingénieur machine learning; ingénieur ia; ingénieur en apprentissage automatique; ingénieur en intelligence artificielle; expert IA; ingénieur MLOps; ingénieur vision par ordinateur
@@ -2551,7 +2551,7 @@ engineering-manager	responsable développement; chef du développement logiciel;
 it-project-manager	chef de projet informatique; chef de projet it; chef de projet digital
 it-consultant	consultant informatique; consultant sap; consultant erp; consultant fonctionnel; consultant salesforce; consultant CRM
 scrum-master	scrum master; coach agile
-product-owner	product owner; responsable produit
+product-owner	product owner; responsable produit; propriétaire de produit
 product-manager	chef de produit; gestionnaire de produit; gestion de produits; responsable de produit
 ux-designer	designer ux; concepteur ux; concepteur d’interaction; designer d’interaction; ux designer; designer produit; concepteur d’expérience; UX; designer UX/UI; ergonome web
 ui-designer	designer ui; concepteur visuel; designer d’interface
@@ -2586,13 +2586,13 @@ executive-assistant	assistant de direction; adjoint de direction; adjoint exécu
 office-manager	responsable administratif; office manager; agent administratif opérations
 receptionist	réceptionniste; agent d’accueil; hôte d’accueil; hôtesse d’accueil; accueil; standardiste; secrétaire d’accueil; hôte d’accueil standardiste; secrétaire standardiste; téléphoniste; opérateur standard téléphonique
 lawyer	avocat; juriste; avocat collaborateur; collaborateur libéral; élève avocat; juriste d’entreprise; conseil juridique; conseiller juridique; responsable juridique; directeur juridique; juriste d'entreprise; juriste contentieux; juriste contrats; avocat associé; avocat d'affaires; avocat pénaliste; juriste droit des affaires
-legal-secretary	assistant juridique; secrétaire juridique; notaire stagiaire
+legal-secretary	assistant juridique; secrétaire juridique; notaire stagiaire; secrétaire d'avocat; assistante juridique
 hr-manager	responsable ressources humaines; directeur des ressources humaines; drh; rrh; responsable RH; directrice RH
 hr-officer	chargé de ressources humaines; gestionnaire rh; ressources humaines; assistant rh; opérations du personnel; assistant ressources humaines; chargé RH; généraliste RH; partenaire RH; conseiller RH; assistant de gestion du personnel; technicien en ressources humaines; coordonnateur du personnel et de la culture; HRBP; chargé d'administration du personnel; administration du personnel; assistant du personnel; chargé de développement RH; responsable de développement RH; technicien RH; chargé des ressources humaines; assistante RH; gestionnaire ressources humaines
 recruiter	chargé de recrutement; recruteur; recrutement; consultant en recrutement; chargé de sourcing; acquisition de talents; consultant RH recrutement; chasseur de têtes; chargé de talents; sourceur; conseiller en recrutement; conseiller en dotation
 trainer	formateur; formateur pour adultes; formateur d'adultes; animateur de formation; formateur consultant; formateur indépendant
 policy-advisor	conseiller en politiques; analyste des politiques; chargé de politiques; chargé de mission; chargé de mission collectivité; conseiller politique; chargé d'études politiques publiques
-translator	traducteur; interprète
+translator	traducteur; interprète; traducteur technique; traducteur-interprète
 procurement	acheteur; approvisionneur; approvisionnement; agent d’approvisionnement; responsable achats; assistant achats; gestionnaire de contrats; chargé d’achats; assistant acheteur; gestionnaire achats; gestionnaire approvisionnements; contract manager; responsable contrats
 sales-representative	commercial; commercial terrain; attaché commercial; technico-commercial; représentant commercial; commercial itinérant; délégué commercial; commercial B2B; chargé d’affaires commercial; VRP; ingénieur des ventes; conseiller commercial; chef de secteur commercial; délégué régional; responsable de secteur
 account-manager	responsable de comptes; gestionnaire de comptes; chargé de compte; responsable grands comptes
@@ -2603,7 +2603,7 @@ store-manager	responsable de magasin; directeur de magasin; chef de rayon; chef 
 call-centre-agent	téléconseiller; téléopérateur; conseiller centre d’appels; conseiller téléphonique; opérateur de centre d’appels; télévendeur; agent de centre de contact; agent de centre d'appels; téléprospecteur; chargé de clientèle à distance; conseiller client à distance; conseiller télévente; agent de télévente
 customer-service	service client; chargé de clientèle; conseiller clientèle; relation client; conseiller client; assistant clientèle; chargé de relation client; agent du service client; conseiller service client; agent de service clientèle; gestionnaire de réclamations; assistant service clients; chargé de satisfaction client; responsable centre d'appels; responsable service client; superviseur centre d'appels; conseiller de clientèle; responsable de plateau téléphonique; responsable de centre de relation client; superviseur de plateau
 marketing-manager	chargé de marketing; responsable marketing; chef de marque; marketing; chargé de campagne; chef de produit marketing; conseiller en marketing; responsable marketing digital; chargé de marketing digital; marketeur; chef de projet marketing; responsable marketing opérationnel; responsable CRM; chargé de CRM; chef de projet CRM; chargé de fidélisation; responsable de marque; responsable trade marketing; chef de produit trade marketing; médiaplanneur; acheteur média; acheteur d'espaces publicitaires; chargé de médiaplanning
-marketing-director	directeur marketing; directeur du marketing
+marketing-director	directeur marketing; directeur du marketing; responsable du marketing; chef du service marketing
 communications	chargé de communication; conseiller en communications; assistant en communications; relations avec les médias; attaché de presse; communications; directeur de la communication; chargé des relations publiques; relationniste; chargé de communication interne; relations médias; responsable publicité; directeur de clientèle publicité; dircom; responsable de la communication; responsable communication
 content-manager	gestionnaire de contenu; responsable éditorial; responsable de contenu
 social-media-manager	community manager; gestionnaire de médias sociaux; responsable réseaux sociaux; gestionnaire des réseaux sociaux; chargé des réseaux sociaux; médias sociaux; réseaux sociaux; créateur de contenu; influenceur; blogueur; podcasteur; vidéaste web
@@ -2612,26 +2612,26 @@ copywriter	concepteur-rédacteur; copywriter; rédacteur web; rédacteur publici
 photographer	photographe; vidéaste; cadreur; opérateur de prise de vues; assistant caméra; directeur de la photographie; caméraman
 partnerships	chef des partenariats; conseiller en partenariats; responsable des partenariats; relations avec les parties prenantes
 nurse	infirmier; infirmier diplômé d’état; ide infirmier; soins infirmiers; infirmier DE; IDE; infirmier coordonnateur; infirmier hospitalier; cadre infirmier; infirmière diplômée d'État; infirmier polyvalent; infirmier de pool; infirmier clinicien; infirmier remplaçant
-intensive-care-nurse	infirmier en réanimation; infirmier soins intensifs
+intensive-care-nurse	infirmier en réanimation; infirmier soins intensifs; infirmier de réanimation; infirmière en soins intensifs
 surgical-nurse	infirmier en chirurgie; infirmier de bloc opératoire; ibode; technicien de bloc opératoire; aide de bloc; agent de bloc opératoire
 care-assistant	aide à domicile; aide-soignant; auxiliaire de vie; aide aux personnes âgées; auxiliaire de vie sociale; assistant de vie; auxiliaire de soins; agent de soins; ASH soignant; préposé aux bénéficiaires; AVS; AMP; aide soignant; aide-soignante; aide soignante de nuit; faisant fonction aide-soignant; agent de soins à domicile; aide médico-sociale à domicile; intervenant à domicile; accompagnant à domicile
 doctor	médecin; docteur; chirurgien; médecin généraliste; interne en médecine; praticien hospitalier; médecin du travail; chef de clinique; médecin hospitalier; médecin spécialiste; médecin remplaçant; assistant hospitalier; médecin coordonnateur; praticien contractuel; médecin de prévention; médecin collaborateur santé au travail
 dentist	dentiste; chirurgien-dentiste; chirurgien dentiste; dentiste collaborateur; dentiste salarié
-dental-assistant	assistant dentaire; aide dentaire
+dental-assistant	assistant dentaire; aide dentaire; assistante en cabinet dentaire; aide en chirurgie dentaire
 medical-assistant	assistant médical; secrétaire médical; secrétaire médico-sociale; agent d'accueil hospitalier; assistant médico-administratif; auxiliaire médicale; secrétaire hospitalière; télésecrétaire médicale
 midwife	sage-femme; maïeuticien; sage-femme libérale; sage-femme hospitalière; sage-femme coordinatrice
 physiotherapist	kinésithérapeute; masseur-kinésithérapeute; physiothérapeute; kiné; masseur-kiné; kinésithérapeute du sport; physiothérapie
-occupational-therapist	ergothérapeute
-speech-therapist	orthophoniste; logopède
+occupational-therapist	ergothérapeute; ergothérapie
+speech-therapist	orthophoniste; logopède; thérapeute du langage
 psychologist	psychologue; psychothérapeute; thérapeute; conseiller conjugal et familial; addictologue; psychologue clinicien; psychologue scolaire; neuropsychologue; psychologue du travail; psychopraticien; psychanalyste; thérapeute TCC; conseiller conjugal; médiateur familial; thérapeute de couple; intervenant en addictologie; éducateur en addictologie; conseiller en addictologie
 pharmacist	pharmacien; pharmacien adjoint; pharmacien titulaire; pharmacien hospitalier; pharmacien d’officine
-pharmacy-technician	préparateur en pharmacie
+pharmacy-technician	préparateur en pharmacie; préparateur en officine; préparatrice en pharmacie hospitalière
 paramedic	ambulancier; secouriste; chauffeur d'ambulance; auxiliaire ambulancier; conducteur ambulancier; conducteur de VSL
 lab-technician	technicien de laboratoire; laborantin; technicien de laboratoire médical; technicien d’analyses; technicien labo; préparateur de laboratoire; analyste de laboratoire
 radiographer	manipulateur en radiologie; manipulateur radio; manipulateur en électroradiologie médicale; technologue en imagerie; MERM; dosimétriste; manipulateur en radiothérapie
 optician	opticien; monteur-vendeur optique; optométriste; contactologue; opticien optométriste
 veterinarian	vétérinaire; docteur vétérinaire; vétérinaire rural; vétérinaire canin; vétérinaire équin
-dietitian	diététicien; nutritionniste
+dietitian	diététicien; nutritionniste; diététicien-nutritionniste
 social-worker	travailleur social; assistant social; intervenant social; référent social; médiateur social; assistant de service social; assistante sociale; travailleuse sociale; assistant social hospitalier; conseiller en service social; chargé d'intégration des réfugiés; intervenant social en CADA; travailleur social demandeurs d'asile; médiateur interculturel
 teacher	professeur; enseignant; instituteur; enseignant contractuel; professeur remplaçant; professeur certifié; professeur agrégé; enseignante; professeur contractuel; maître auxiliaire; professeur stagiaire; professeur principal
 primary-teacher	professeur des écoles; enseignant primaire; professeur des écoles remplaçant; maître d’école; instituteur primaire; enseignante du premier degré; professeure des écoles; enseignant du premier degré; maître des écoles; instituteur remplaçant
@@ -2648,8 +2648,8 @@ civil-engineer	ingénieur civil; ingénieur génie civil; ingénieur structure; 
 process-engineer	ingénieur procédés; ingénieur de production; ingénieur chimiste
 quality-engineer	ingénieur qualité; responsable qualité; technicien qualité; contrôleur qualité
 environmental-engineer	ingénieur environnement; responsable développement durable; chargé de mission environnement; écologue; consultant RSE; chargé de mission développement durable; responsable RSE; ingénieur écologue; chargé d'études faune flore; chef de projet RSE; chargé de mission RSE; manager RSE; directeur du développement durable; chargé de développement durable
-architect	architecte
-draughtsman	dessinateur; dessinateur-projeteur
+architect	architecte; architecte DPLG; architecte HMONP
+draughtsman	dessinateur; dessinateur-projeteur; dessinateur CAO; dessinateur bâtiment; projeteur
 electrician	électricien; monteur électricien; électrotechnicien; électricien bâtiment; installateur électricien; électricien monteur; aide électricien; chef d'équipe électricien; installateur de bornes de recharge; poseur de compteurs; installateur IRVE; électricien d'équipement; électricien tertiaire; électricien domotique; électricien installateur; technicien IRVE; technicien bornes de recharge
 mechatronics	mécatronicien; technicien en mécatronique; technicien en automatisme; technicien automaticien; technicien automatismes
 industrial-mechanic	technicien de maintenance; mécanicien industriel; agent de maintenance; mécanicien de maintenance; technicien de maintenance industrielle; ajusteur mécanicien; électromécanicien de maintenance; dépanneur; mécanicien d'entretien
@@ -2657,7 +2657,7 @@ car-mechanic	mécanicien automobile; mécanicien auto; mécanicien; technicien a
 machinist	opérateur cnc; tourneur; fraiseur; usineur; opérateur sur commande numérique; régleur CN; opérateur régleur; programmeur CN; rectifieur; opérateur usinage; opérateur commande numérique; fraiseur CN; tourneur CN; tourneur-fraiseur; usineur CN; régleur sur machines-outils
 welder	soudeur; chaudronnier-soudeur; soudeur à l'arc; opérateur soudage; soudeur TIG; soudeur MIG; soudeur semi-auto; soudeur MAG; soudeur industriel
 production-worker	ouvrier de production; opérateur de production; agent de production; conducteur de machine; conducteur de ligne; opérateur de fabrication; agent de fabrication; ouvrier d'usine; opérateur de machine; opérateur polyvalent; journalier de production; ouvrier de fabrication; conducteur de machine à papier; papetier; opérateur papeterie; conducteur de machine papetière; ouvrier papetier
-production-manager	responsable de production; directeur d’usine
+production-manager	responsable de production; directeur d’usine; directeur de production; directeur de site industriel; chef de production
 bricklayer	maçon; maçon coffreur; maçonne; briqueteur; maçon traditionnel; maçon VRD; maçon finisseur; chef d'équipe maçon; maçon bancheur; compagnon maçon
 carpenter	menuisier; ébéniste; poseur de cuisines; monteur de meubles; charpentier-menuisier; menuisier poseur; menuisier d'intérieur; menuisier d'atelier; menuisier agenceur; poseur-agenceur; installateur de cuisines; agenceur de cuisines
 plumber	plombier; chauffagiste; plombier-chauffagiste; dépanneur plomberie; installateur sanitaire; installateur chauffage; monteur en installations sanitaires; chauffagiste sanitaire; plombier sanitaire; plombier chauffagiste; ouvrier plombier; plombier-zingueur; plombier dépanneur; installateur plombier
@@ -2667,7 +2667,7 @@ tiler	carreleur; solier; carreleur-mosaïste; carreleur faïencier; mosaïste; s
 plasterer	plâtrier; plaquiste; plâtrier-plaquiste; enduiseur; staffeur; plâtrier peintre; jointeur; plaquiste-jointeur; poseur de faux plafonds
 construction-worker	ouvrier du bâtiment; manœuvre; ouvrier TP; ouvrier polyvalent BTP; terrassier; journalier construction; aide de chantier
 site-manager	chef de chantier; conducteur de travaux; ingénieur travaux; chef de projet construction; directeur de travaux; conducteur de travaux principal; responsable de chantier; maître d'œuvre; chargé d'affaires bâtiment; pilote OPC
-crane-operator	grutier; conducteur d’engins
+crane-operator	grutier; conducteur d’engins; conducteur de grue; opérateur de grue
 gardener	jardinier; paysagiste; agent d'espaces verts; ouvrier des espaces verts; chef d'équipe paysage; arboriste grimpeur; greenkeeper; agent d'entretien des espaces verts; intendant de terrain; ouvrier paysagiste; jardinier paysagiste; jardinier d'espaces verts; chef jardinier; agent des espaces verts; aide-jardinier; ouvrier jardinier; tondeur de pelouse; manœuvre espaces verts; jardinier de golf; intendant de parcours
 farmer	agriculteur; ouvrier agricole; exploitant agricole; salarié agricole; chef de culture; ouvrier maraîcher; saisonnier agricole; arboriculteur; responsable d'exploitation agricole; apiculteur; ouvrier agricole saisonnier; chef d'exploitation; paysan; agent agricole; salarié d'exploitation agricole; directeur d'exploitation agricole; chef d'exploitation agricole; régisseur agricole; gérant d'exploitation agricole; apiculteur récoltant; éleveur d'abeilles; sériciculteur
 tailor	tailleur; couturier; couturière; retoucheur
@@ -2680,14 +2680,14 @@ head-chef	chef de cuisine; responsable de cuisine; cheffe de cuisine; chef de pr
 kitchen-porter	plongeur; aide de cuisine; commis plonge; agent polyvalent de cuisine; employé de cuisine; aide-cuisinier; commis plongeur; officier plonge; agent de plonge; plongeur en restauration; commis de plonge
 waiter	serveur; employé de restauration; commis de salle; employé de restaurant; chef de rang; commis de rang; demi-chef de rang; serveur en restauration; garçon de café; serveur limonadier; runner restauration; employé de salle; serveuse
 bartender	barman; barmaid; barista; aide barman; commis de bar
-baker	boulanger; tourier; boulanger-pâtissier
+baker	boulanger; tourier; boulanger-pâtissier; ouvrier boulanger; artisan boulanger
 pastry-chef	pâtissier; chef pâtissier; chocolatier; confiseur; chocolatier-confiseur
 butcher	boucher; charcutier; désosseur; tripier; opérateur d'abattoir; pareur
 hotel-manager	directeur d’hôtel; hôtelier; responsable d'hôtel; gérant d'hôtel; directeur adjoint d'hôtel; exploitant hôtelier; directeur d'hébergement; directeur de résidence hôtelière
 restaurant-manager	directeur de restaurant; responsable de restaurant; directeur adjoint de restaurant; gérant de restaurant; restaurateur; exploitant de restaurant; responsable de bar; manager de restaurant
 travel-agent	agent de voyages; conseiller voyages; conseiller en voyages; forfaitiste; vendeur agence de voyages; agent de comptoir voyages; conseiller billetterie; concepteur de voyages; travel planner
 warehouse-worker	préparateur de commandes; magasinier; agent logistique; manutentionnaire; cariste; agent de magasinage; opérateur logistique; employé logistique; agent d’entrepôt; ouvrier logistique; picking; agent de préparation; préparation de commandes; réceptionnaire; agent d'expédition; employé de magasin entrepôt; préparateur de commande; manutentionnaire cariste; employé d'entrepôt; agent de stock; magasinier cariste; opérateur d'entrepôt
-forklift-driver	cariste; conducteur de chariot élévateur
+forklift-driver	cariste; conducteur de chariot élévateur; conducteur d'engins de manutention; agent cariste
 logistics-manager	responsable logistique; responsable supply chain; coordinateur logistique; gestionnaire logistique; approvisionneur logistique; responsable transport; technicien logistique; chargé de logistique; assistant logistique; directeur logistique; directeur supply chain; chef de projet logistique; gestionnaire supply chain; chargé de supply chain
 truck-driver	chauffeur poids lourd; chauffeur routier; conducteur routier; routier; conducteur SPL; conducteur poids lourd; conducteur PL; chauffeur PL; chauffeur SPL; conducteur livreur poids lourd; conducteur routier international; chauffeur super lourd; chauffeur-livreur poids lourd; camionneur; conducteur de semi-remorque; chauffeur toupie; chauffeur national; chauffeur régional; conducteur de poids lourds; chauffeur benne; chauffeur semi-remorque; conducteur citerne
 driver	chauffeur; chauffeur-livreur; livreur; coursier; conducteur de véhicule léger; conducteur livreur VL; chauffeur VL livreur
@@ -2703,7 +2703,7 @@ firefighter	pompier; sapeur-pompier; sapeur pompier professionnel; pompier volon
 police-officer	policier; gendarme; gardien de la paix; agent de police; brigadier de police; policier municipal; gendarme adjoint; adjoint de sécurité
 safety-officer	ingénieur sécurité hse; responsable hse; préventeur; chargé HSE; responsable QHSE; technicien sécurité; animateur sécurité
 real-estate-agent	agent immobilier; négociateur immobilier; conseiller immobilier; conseiller location; négociateur en immobilier; mandataire immobilier; courtier immobilier; agent commercial immobilier; agent commercial en immobilier
-fraud-analyst	analyste fraude
+fraud-analyst	analyste fraude; analyste antifraude; chargé de lutte contre la fraude
 operations-manager	directeur des opérations; responsable des opérations; chef des opérations; opérations internes; responsable d'exploitation; directeur d'exploitation; directeur d'exploitation adjoint; COO; directeur de site; directeur d'agence; responsable de site
 managing-director	directeur général; gérant; président-directeur général; PDG; chef d'entreprise; dirigeant d'entreprise; entrepreneur; directeur général adjoint; CEO
 accessibility-specialist	spécialiste accessibilité; expert accessibilité; accessibilité; accessibilité numérique; responsable accessibilité
@@ -2717,7 +2717,7 @@ gis-specialist	géomaticien; analyste SIG; technicien SIG
 automation-tester	automaticien de tests; ingénieur automatisation de tests
 network-technician	technicien télécom; technicien fibre; technicien fibre optique; installateur télécom; monteur câbleur fibre
 payroll-clerk	gestionnaire de paie; gestionnaire paie; technicien paie; responsable paie; assistant paie; comptable paie; chargé de paie; technicien de paie; technicienne sociale paie
-tax-clerk	collaborateur comptable; assistant fiscal
+tax-clerk	collaborateur comptable; assistant fiscal; assistante fiscale; collaborateur fiscal
 chartered-accountant	expert-comptable; expert comptable
 credit-analyst	analyste crédit; chargé de crédit; conseiller en crédit; courtier en crédit; conseiller prêts; gestionnaire de crédits; instructeur crédit; courtier en prêt immobilier; gestionnaire crédit immobilier; conseiller en financement
 financial-adviser	conseiller financier; conseiller en gestion de patrimoine; conseiller patrimonial
@@ -2757,7 +2757,7 @@ learning-specialist	responsable formation; chargé de formation; ingénieur péd
 career-adviser	conseiller d’orientation; conseiller en insertion professionnelle; conseiller en évolution professionnelle; chargé d'insertion; psychologue de l'Éducation nationale; conseiller mission locale; conseiller en insertion
 sales-engineer	ingénieur commercial; ingénieur d’affaires; technico-commercial; ingénieur avant-vente
 business-developer	développeur d’affaires; chargé de développement commercial; responsable développement
-sales-clerk-inside	assistant commercial; commercial sédentaire; administration des ventes; assistante ADV; gestionnaire ADV; assistant administration des ventes; gestionnaire de commandes; adjoint aux ventes
+sales-clerk-inside	assistant commercial; commercial sédentaire; administration des ventes; assistante ADV; gestionnaire ADV; assistant administration des ventes; gestionnaire de commandes; adjoint aux ventes; commerciale sédentaire; technico-commercial sédentaire
 pharma-rep	délégué médical; visiteur médical
 sales-promoter	animateur commercial; promoteur des ventes; démonstrateur
 bakery-assistant	vendeur en boulangerie; employé de boulangerie
@@ -2770,7 +2770,7 @@ seo-specialist	spécialiste SEO; référenceur; chargé de référencement; traf
 marketing-assistant	assistant marketing; coordinateur marketing
 market-researcher	chargé d’études marketing; chargé d’études; enquêteur téléphonique; enquêteur terrain; sondeur d'opinion; client mystère; agent recenseur
 art-director	directeur artistique; directeur de création
-illustrator	illustrateur; dessinateur de bande dessinée
+illustrator	illustrateur; dessinateur de bande dessinée; dessinateur illustrateur
 animator	animateur 3D; motion designer; infographiste 3D; animateur 2D; modeleur 3D; graphiste 3D; infographiste multimédia 3D; concept artist
 video-editor	monteur vidéo; réalisateur vidéo; chef monteur
 film-director	réalisateur; producteur audiovisuel; metteur en scène; dramaturge; directeur artistique de théâtre; dramaturg
@@ -2786,16 +2786,16 @@ game-designer	concepteur de jeux; game designer
 translator-interpreter	interprète de conférence; interprète en langue des signes; sous-titreur; chef de projet localisation; interprète LSF; interface de communication
 proofreader	correcteur; relecteur; secrétaire de rédaction
 writer	écrivain; auteur; scénariste; dialoguiste; dramaturge auteur; prête-plume
-technical-writer	rédacteur technique
+technical-writer	rédacteur technique; rédacteur de documentation technique
 radio-presenter	animateur radio; présentateur; présentateur TV
-florist	fleuriste
+florist	fleuriste; ouvrier fleuriste; vendeur fleuriste
 geriatric-nurse	infirmier en gériatrie; infirmier en EHPAD; infirmier gériatrique
-paediatric-nurse	infirmier puériculteur; puériculteur
-psychiatric-nurse	infirmier psychiatrique; infirmier en psychiatrie
+paediatric-nurse	infirmier puériculteur; puériculteur; infirmière puéricultrice; infirmier en pédiatrie; infirmier en néonatologie
+psychiatric-nurse	infirmier psychiatrique; infirmier en psychiatrie; infirmier en santé mentale
 community-nurse	infirmier à domicile; infirmier libéral; infirmier SSIAD
 nurse-manager	cadre de santé; infirmier coordinateur; infirmier chef; directeur de soins; cadre de soins; IDEC; surveillante de soins
 anaesthesia-nurse	infirmier anesthésiste; IADE
-emergency-nurse	infirmier urgences; infirmier aux urgences
+emergency-nurse	infirmier urgences; infirmier aux urgences; infirmier en service d'urgences; infirmière des urgences
 nursing-auxiliary	agent de service hospitalier
 disability-worker	accompagnant éducatif et social; AES; moniteur éducateur; éducateur spécialisé; aide médico-psychologique; éducateur en foyer; moniteur d'atelier ESAT; accompagnant handicap; éducatrice spécialisée; moniteur-éducateur
 care-home-manager	directeur d’EHPAD; directeur de maison de retraite; directeur d’établissement social
@@ -2808,29 +2808,29 @@ anaesthetist	médecin anesthésiste; anesthésiste-réanimateur
 internist	cardiologue; oncologue; neurologue; radiologue; médecin interniste; médecin cardiologue; cardiologue interventionnel; rythmologue; hématologue; oncologue radiothérapeute; neurochirurgien; médecin neurologue; médecin radiologue; médecin nucléaire
 gynaecologist	gynécologue; obstétricien
 dental-hygienist	hygiéniste dentaire; assistant en prophylaxie dentaire
-dental-technician	prothésiste dentaire
+dental-technician	prothésiste dentaire; technicien en prothèse dentaire; technicien dentaire
 orthopaedic-technician	orthoprothésiste; podo-orthésiste
 audiologist	audioprothésiste; audiologiste
 massage-therapist	masseur; praticien spa; praticien bien-être
-podiatrist	podologue; pédicure-podologue
+podiatrist	podologue; pédicure-podologue; pédicure
 osteopath	ostéopathe; chiropracteur; acupuncteur; homéopathe; naturopathe; chiropraticien; docteur en chiropraxie; chiropracteur DC; praticien chiropracteur; herboriste; médecin acupuncteur; praticien naturopathe; praticien en acupuncture
 sports-therapist	enseignant en activité physique adaptée; préparateur physique
 clinical-research-associate	attaché de recherche clinique; ARC; technicien d’étude clinique
 epidemiologist	épidémiologiste; chargé de santé publique; médecin de santé publique; technicien sanitaire; inspecteur sanitaire; chargé de prévention santé; contrôleur sanitaire; inspecteur vétérinaire; technicien supérieur du ministère de l'agriculture; infirmier hygiéniste; infirmière en prévention des infections; infirmier en hygiène hospitalière
-veterinary-assistant	auxiliaire vétérinaire; assistant vétérinaire; ASV
+veterinary-assistant	auxiliaire vétérinaire; assistant vétérinaire; ASV; assistante vétérinaire; auxiliaire spécialisé vétérinaire
 medical-engineer	ingénieur biomédical; technicien biomédical
 medical-coder	technicien de l’information médicale; codeur médical
 regulatory-affairs	chargé d’affaires réglementaires; affaires réglementaires; pharmacovigilance
 youth-worker	animateur jeunesse; éducateur de rue; animateur socioculturel; animateur; animateur enfance; agent périscolaire
-special-needs-teacher	enseignant spécialisé; professeur spécialisé; coordonnateur ULIS
+special-needs-teacher	enseignant spécialisé; professeur spécialisé; coordonnateur ULIS; enseignant en ULIS; professeur des écoles spécialisé
 teaching-assistant	AESH; accompagnant d’élèves; assistant d’éducation; auxiliaire de vie scolaire; ATSEM; surveillant scolaire; assistant pédagogique; accompagnant d'élèves; conseiller principal d'éducation; CPE; surveillant de collège; assistant de vie scolaire
 head-teacher	directeur d’école; chef d’établissement; principal de collège; proviseur; directeur d'école
 nursery-manager	directeur de crèche; directeur d’établissement petite enfance
 childminder	assistant maternel; nounou; garde d’enfants; baby-sitter; assistante maternelle; nourrice agréée; garde d'enfants à domicile; auxiliaire parentale; gardienne d'enfants; nourrice
 language-teacher	professeur d’anglais; professeur de français; professeur de langues; formateur en langues; formateur FLE; professeur d’allemand; professeur de FLE; formateur linguistique
-maths-teacher	professeur de mathématiques; professeur de maths
+maths-teacher	professeur de mathématiques; professeur de maths; enseignant de mathématiques; enseignant en mathématiques
 science-teacher	professeur de physique; professeur de physique-chimie; professeur de SVT
-pe-teacher	professeur d’EPS; professeur d’éducation physique
+pe-teacher	professeur d’EPS; professeur d’éducation physique; enseignant d'EPS; professeur de sport
 music-teacher	professeur de musique; professeur de piano; professeur d’arts plastiques; professeur de danse; professeur de théâtre; professeur d'arts plastiques; professeur de dessin; professeur de peinture; professeur d'art dramatique; professeur de ballet
 vocational-teacher	professeur de lycée professionnel; formateur professionnel
 tutor	professeur particulier; soutien scolaire; tuteur scolaire; répétiteur
@@ -2862,22 +2862,22 @@ landscape-architect	architecte paysagiste; paysagiste concepteur
 project-engineer	ingénieur projet; ingénieur de projets; chargé d’affaires
 hardware-engineer	ingénieur hardware; ingénieur conception électronique; concepteur électronique
 maintenance-manager	responsable maintenance; chef d’équipe maintenance; responsable technique
-chemical-technician	opérateur chimie; technicien chimiste; conducteur d’appareils chimie; opérateur de procédés; conducteur d'appareils; opérateur de raffinerie
-quality-inspector	technicien contrôle qualité; inspecteur qualité; agent de contrôle qualité; métrologue; contrôleur CND; technicien d'essais; technicien métrologie; cordiste; contrôleur qualité produit; agent qualité; opérateur contrôle qualité; contrôleur qualité métallurgie; contrôleur visuel; contrôleur non destructif; inspecteur soudage; technicien CND; contrôleur soudure; technicien étalonnage; contrôleur tridimensionnel
+chemical-technician	opérateur chimie; technicien chimiste; conducteur d’appareils chimie; opérateur de procédés; conducteur d'appareils; opérateur de raffinerie; technicien chimie; technicien de laboratoire chimie
+quality-inspector	technicien contrôle qualité; inspecteur qualité; agent de contrôle qualité; métrologue; contrôleur CND; technicien d'essais; technicien métrologie; cordiste; contrôleur qualité produit; agent qualité; opérateur contrôle qualité; contrôleur qualité métallurgie; contrôleur visuel; contrôleur non destructif; inspecteur soudage; technicien CND; contrôleur soudure; technicien étalonnage; contrôleur tridimensionnel; contrôleur qualité; contrôleur qualité production
 electronics-technician	technicien électronique; technicien en électronique; électronicien; câbleur
 industrial-electrician	électricien industriel; électromécanicien; technicien électrotechnique; électrotechnicien de maintenance; électricien de maintenance industrielle; câbleur d'armoires électriques; technicien électromécanicien
 solar-installer	installateur photovoltaïque; installateur de panneaux solaires; technicien éolien; technicien de maintenance éolienne; technicien de maintenance de parcs éoliens; technicien éolien offshore; monteur d'éoliennes; technicien supérieur éolien; technicien de parc éolien
 refrigeration-technician	frigoriste; technicien frigoriste; climaticien; technicien CVC; installateur de climatisation; dépanneur frigoriste
-lift-technician	ascensoriste; technicien ascenseurs
+lift-technician	ascensoriste; technicien ascenseurs; technicien de maintenance ascenseurs; monteur ascensoriste; mécanicien ascensoriste
 metalworker	métallier; serrurier; forgeron; chaudronnier; serrurier-métallier; tôlier; polisseur; meuleur; ébavureur; maréchal-ferrant; ferronnier d'art; estampeur; forgeron d'art; affûteur; rémouleur; meuleur ébarbeur; polisseur sur métaux; serrurier dépanneur; dépanneur serrurerie; technicien coffres-forts; tôlier industriel; chaudronnier industriel; dinandier; chaudronnier inox
 toolmaker	outilleur; mouliste; ajusteur
 pipefitter	tuyauteur; soudeur tuyauteur; monteur sprinkler; installateur sprinkler; égoutier; agent d'assainissement
-heating-technician	technicien chauffage; installateur thermique; monteur en chauffage; technicien de maintenance CVC; frigoriste-chauffagiste; installateur en chauffage; technicien pompe à chaleur; installateur chauffage climatisation
+heating-technician	technicien chauffage; installateur thermique; monteur en chauffage; technicien de maintenance CVC; frigoriste-chauffagiste; installateur en chauffage; technicien pompe à chaleur; installateur chauffage climatisation; chauffagiste; installateur chauffage
 aircraft-mechanic	mécanicien avion; technicien aéronautique; mécanicien aéronautique; avionique; mécanicien aéronautique cellule; technicien avionique; mécanicien systèmes avion; mécanicien avion licencié; technicien de maintenance aéronautique
 machine-mechanic	mécanicien poids lourds; mécanicien agricole; mécanicien engins; technicien engins de chantier
 bicycle-mechanic	mécanicien cycles; mécanicien vélo; mécanicien moto; technicien cycles; technicien cycle; technicien vélo; réparateur de vélos
 body-repairer	carrossier; peintre automobile; tôlier automobile; carrossier-peintre; tôlier-peintre; peintre en carrosserie; carrossier réparateur; tôlier-carrossier; débosseleur; préparateur peintre automobile; carrossier-tôlier
-tyre-fitter	monteur pneumatiques; pneumaticien
+tyre-fitter	monteur pneumatiques; pneumaticien; monteur de pneus; technicien pneumatique
 production-supervisor	chef d’équipe production; chef d’atelier; agent de maîtrise; chef de ligne; contremaître de production; responsable d'équipe production; chef d'équipe de fabrication; superviseur de production; animateur d'équipe production
 assembler	monteur assembleur; agent de montage; opérateur de montage; monteur mécanicien; monteur-câbleur; assembleur; ouvrier monteur
 packer	conditionneur; agent de conditionnement; opérateur de conditionnement; emballeur
@@ -2889,12 +2889,12 @@ surface-treater	opérateur traitement de surface; peintre industriel; galvanopla
 print-worker	imprimeur; conducteur offset; opérateur prépresse; relieur; sérigraphe; opérateur de presse; façonnier; massicotier; brocheur; relieur-doreur
 textile-worker	mécanicien en confection; opérateur textile; piqueur; tisserand; tricoteur; brodeur; tisseur; couturier prototypiste; mécanicien modèle; monteur prototypiste; couturière d'ameublement; maître voilier; couturier d'ameublement; confectionneur de rideaux; opérateur de machine à coudre; piqueuse en confection; mécanicien en confection industrielle
 shoemaker	cordonnier; maroquinier; sellier; tanneur; coupeur cuir; fourreur; mégissier; corroyeur; apprêteur de peaux
-upholsterer	tapissier; tapissier d’ameublement
+upholsterer	tapissier; tapissier d’ameublement; tapissier décorateur; garnisseur
 wood-worker	scieur; opérateur bois; machiniste bois; agenceur; conducteur de scie; scieur de tête; opérateur de scierie; ouvrier de scierie
 potter	céramiste; potier; verrier; souffleur de verre; cirier; savonnier; artisan d'art; ouvrier verrier; céramiste industriel; verrier à la main; tailleur de verre; vitrailliste; maître verrier; fabricant de jouets; santonnier
 power-plant-operator	conducteur de centrale; agent de station d’épuration; technicien traitement des eaux; opérateur de conduite; conducteur de chaudière; chauffeur de chaudière; conducteur d'incinérateur; agent de traitement des eaux; technicien station d'épuration; opérateur de station d'épuration; agent d'exploitation eau potable; fontainier; conducteur de chaufferie; agent de chaufferie
 laundry-worker	agent de blanchisserie; employé de pressing; lingère; repasseur; blanchisseur; lavandier
-roof-carpenter	charpentier; charpentier bois
+roof-carpenter	charpentier; charpentier bois; charpentier couvreur; compagnon charpentier
 cabinetmaker	menuisier d’agencement; restaurateur de meubles; encadreur; ébéniste restaurateur
 glazier	vitrier; miroitier; poseur de menuiseries; poseur de fenêtres; storiste; poseur de stores; poseur de volets roulants; installateur de stores
 scaffolder	échafaudeur; monteur en échafaudage; monteur échafaudeur; monteur d'échafaudages; chef monteur échafaudage
@@ -2931,7 +2931,7 @@ inventory-clerk	gestionnaire de stock; gestionnaire de stocks; agent de récepti
 loader	docker; déménageur; agent de quai; bagagiste; chargeur; agent portuaire; ouvrier portuaire; conducteur de portique; assistant avion; agent de tri bagages; chauffeur-déménageur; aide-déménageur; conducteur déménageur
 taxi-driver	chauffeur de taxi; chauffeur VTC; taxi; chauffeur privé; conducteur accompagnateur; conducteur de taxi; conducteur VTC; artisan taxi; taxi conventionné
 delivery-driver	livreur de colis; livreur à vélo; conducteur livreur; conducteur VL; livreur express; chauffeur VL; livreur de repas; livreur de pizzas; coursier à vélo; livreur colis
-tram-driver	conducteur de tramway; conducteur de métro
+tram-driver	conducteur de tramway; conducteur de métro; conducteur de tram; traminot
 train-conductor	contrôleur SNCF; chef de bord; agent de contrôle
 railway-worker	agent ferroviaire; aiguilleur du rail; agent de maintenance ferroviaire; agent de circulation; agent de circulation ferroviaire; régulateur ferroviaire; chef de circulation; horairiste
 sailor	marin; capitaine de navire; matelot; officier de marine marchande; batelier; officier de pont; second capitaine; officier mécanicien; patron de bateau; chef mécanicien navire; matelot polyvalent; maître d'équipage; bosco; marin de commerce; matelot de pont; mécanicien de marine; officier machine; chef mécanicien maritime; pilote maritime; lieutenant de navire; capitaine au long cours; marinier; skipper; conducteur de bateau
@@ -2967,7 +2967,7 @@ bailiff	huissier de justice; commissaire de justice; clerc d'huissier
 tax-officer	contrôleur des finances publiques; inspecteur des impôts; agent des impôts; conseiller France Travail; gestionnaire de prestations; agent d'état civil; instructeur droit des sols; secrétaire de mairie; technicien de prestations; gestionnaire carrière
 enforcement-officer	ASVP; agent de surveillance de la voie publique; agent de police municipale; garde champêtre; placier
 inspector	inspecteur du travail; contrôleur technique; contrôleur technique automobile; expert bâtiment; inspecteur technique; contrôleur de la répression des fraudes; contrôleur du travail; agent de contrôle de l'inspection du travail; contrôleur technique construction; inspecteur du bâtiment; diagnostiqueur immobilier; inspecteur en bâtiment; contrôleur technique poids lourds; inspecteur de véhicules
-car-salesperson	vendeur automobile; conseiller commercial automobile; vendeur de véhicules d'occasion
+car-salesperson	vendeur automobile; conseiller commercial automobile; vendeur de véhicules d'occasion; conseiller des ventes automobiles; conseiller commercial VN
 petrol-station-attendant	pompiste; employé de station-service; agent de station-service
 bid-manager	chargé d'appels d'offres; responsable appels d'offres; assistant appels d'offres; chargé d'offres
 leisure-animator	animateur de loisirs; animateur touristique; gentil organisateur; animateur club; animateur en EHPAD; coordinateur d'animation; agent de parc de loisirs; hôte de caisse parc; ouvreur; placeur; gardien de parking; préposé au vestiaire; agent de parking; hôte de vestiaire
@@ -3061,7 +3061,7 @@ enquiry-clerk	agent d'information; chargé d'information du public; agent de ren
 patient-admissions-clerk	agent des admissions; agent de bureau des entrées; gestionnaire des admissions; hôte d'accueil hospitalier; admissionniste
 accounts-clerk	employé de facturation; agent de facturation; gestionnaire facturation; employé comptable; chargé de facturation
 insurance-clerk	employé d'assurance; gestionnaire production assurance; gestionnaire de contrats d'assurance; gestionnaire titres; gestionnaire middle office; téléconseiller assurance
-transport-clerk	agent de planning transport; assistant d'exploitation transport; agent d'exploitation fret; assistant transport; agent fret aérien
+transport-clerk	agent de planning transport; assistant d'exploitation transport; agent d'exploitation fret; assistant transport; agent fret aérien; employé de transport; assistant exploitation transport
 coding-clerk	codeur de données; chiffreur statisticien; codificateur; catalogueur
 hr-clerk	gestionnaire administration du personnel; gestionnaire du personnel; employé administration du personnel; agent de gestion du personnel
 publication-clerk	employé d'édition; gestionnaire de petites annonces; chargé de veille média; assistant d'édition

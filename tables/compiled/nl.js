@@ -2483,30 +2483,30 @@ shipping	Zeevaart; Nautiek
 operations research	Operationele research`
 
 export const occupationNames = `software-developer	softwareontwikkelaar; ontwikkelaar; programmeur; software engineer; applicatieontwikkelaar; softwareontwikkelaarster; java-ontwikkelaar; java developer; python-ontwikkelaar; .NET-ontwikkelaar; PHP-ontwikkelaar; C#-ontwikkelaar
-backend-developer	backend-ontwikkelaar
+backend-developer	backend-ontwikkelaar; backend developer; backend engineer
 frontend-developer	frontend-ontwikkelaar; front-end ontwikkelaar; frontendontwikkelaar; frontender; frontend
-fullstack-developer	fullstack ontwikkelaar; full-stack ontwikkelaar
-web-developer	webontwikkelaar; webdeveloper
-mobile-developer	app-ontwikkelaar; mobiele ontwikkelaar
-android-developer	android-ontwikkelaar
-ios-developer	ios-ontwikkelaar
+fullstack-developer	fullstack ontwikkelaar; full-stack ontwikkelaar; full stack developer; fullstack developer
+web-developer	webontwikkelaar; webdeveloper; webprogrammeur; wordpress developer
+mobile-developer	app-ontwikkelaar; mobiele ontwikkelaar; mobile developer; app-bouwer
+android-developer	android-ontwikkelaar; android developer; android-programmeur
+ios-developer	ios-ontwikkelaar; ios developer; swift-ontwikkelaar
 game-developer	gameontwikkelaar; gameprogrammeur; unity-ontwikkelaar; gamedeveloper
-embedded-developer	embedded ontwikkelaar
+embedded-developer	embedded ontwikkelaar; embedded software engineer; firmware-ontwikkelaar
 devops-engineer	devops-engineer; cloudengineer; platformengineer
 system-administrator	systeembeheerder; netwerkbeheerder; applicatiebeheerder; functioneel beheerder; applicatiespecialist; ERP-beheerder; informatieadviseur; ICT-beheerder; infrastructuurbeheerder; Linux-beheerder; Windows-beheerder; systeemengineer; IT-beheerder; technisch beheerder ICT; systeem- en netwerkbeheerder; server- en netwerkbeheerder; systeembeheer medewerker; infrabeheerder; IT-infrastructuurbeheerder
 network-engineer	netwerkengineer; netwerkspecialist; telecomingenieur; RF-engineer; netwerkplanner telecom
 it-support	it-ondersteuning; helpdeskmedewerker; servicedeskmedewerker; ict-medewerker; supportmedewerker; werkplekbeheerder; ICT-beheerder support; IT-supportmedewerker; ICT-supportmedewerker; systeemondersteuner; IT-servicedesk; supportanalist; servicedesk analist; ICT-helpdeskmedewerker; servicedesk medewerker; IT-supporter; ICT-helpdesk; eerstelijns supportmedewerker; medewerker servicedesk; medewerker helpdesk; ICT-servicedeskmedewerker; supportengineer
-database-administrator	databasebeheerder
+database-administrator	databasebeheerder; database administrator; dba
 security-engineer	cybersecurity; informatiebeveiliging; security-specialist; security-analist; SOC-analist; informatiebeveiliger; informatiebeveiligingsfunctionaris; pentester; ethisch hacker; penetratietester
-data-engineer	data-engineer; dataengineer
+data-engineer	data-engineer; dataengineer; data engineer; etl-ontwikkelaar
 data-scientist	datawetenschapper; data scientist; AI-specialist; machinelearning-engineer; AI-engineer; ML-engineer; MLOps-engineer
 data-analyst	data-analist; gegevensanalist; data analist; data-specialist; informatieanalist; rapportageanalist; business intelligence specialist
-bi-analyst	bi-analist; bi-specialist
+bi-analyst	bi-analist; bi-specialist; bi-ontwikkelaar; business intelligence analist
 web-analyst	webanalist
 qa-engineer	softwaretester; testengineer; tester
 software-architect	softwarearchitect; oplossingsarchitect; it-architect; cloudarchitect; infrastructuurarchitect; systeemarchitect; data-architect
 engineering-manager	hoofd softwareontwikkeling; development manager; technisch directeur; technisch directeur software; CTO
-it-project-manager	it-projectleider; it-projectmanager
+it-project-manager	it-projectleider; it-projectmanager; ICT-projectleider; ICT-projectmanager; digitaal projectmanager
 it-consultant	it-consultant; it-adviseur; sap-consultant; ERP-consultant; salesforce-consultant; functioneel consultant
 scrum-master	scrummaster; agile coach
 product-owner	product owner; producteigenaar
@@ -2541,16 +2541,16 @@ project-manager	projectleider; projectmanager; projectcoördinator senior; progr
 project-assistant	projectassistent; projectcoördinator; projectondersteuner
 secretary	secretaresse; administratief medewerker; secretaris; administratief assistent; kantoormedewerker; secretarieel medewerker; bureaumedewerker; medewerker secretariaat; management assistent; administratieve kracht; virtueel assistent; notulist; administratief secretaresse; medewerker administratie; administratief bediende; algemeen administratief medewerker; afdelingssecretaris; stenograaf; transcribent; audiotypist
 executive-assistant	directiesecretaresse; directieassistent; management assistant; managementassistent; bestuurssecretaresse; persoonlijk assistent; assistent van de directeur; secretaresse van de directeur; secretaresse van de voorzitter; directie-assistent
-office-manager	officemanager; kantoormanager
+office-manager	officemanager; kantoormanager; kantoorbeheerder; hoofd secretariaat
 receptionist	receptionist; baliemedewerker; receptioniste; receptiemedewerker; receptie; telefonist-receptionist; servicebalie medewerker; centralist telefonie; receptionist-telefonist
 lawyer	advocaat; jurist; bedrijfsjurist; juridisch adviseur; advocaat-stagiair; gemeentejurist; strafrechtadvocaat; advocaat-medewerker; legal counsel; ondernemingsrechtadvocaat; familierechtadvocaat; juridisch consulent
-legal-secretary	juridisch secretaresse; griffiemedewerker
+legal-secretary	juridisch secretaresse; griffiemedewerker; juridisch secretaris; secretaresse advocatenkantoor
 hr-manager	hr-manager; hoofd personeelszaken; hoofd hr; hoofd P&O; personeelsmanager; HR-directeur
 hr-officer	hr-adviseur; personeelsadviseur; hr-medewerker; personeelsfunctionaris; hr-assistent; personeelszaken; hr business partner; medewerker personeelszaken; HR; personeelsconsulent; P&O-adviseur; medewerker P&O; HRM-adviseur; HR-generalist; HR-functionaris; HR-consultant; medewerker HR; HR-specialist; HRM-medewerker
 recruiter	recruiter; wervingsspecialist; recruitment consultant; corporate recruiter; werving en selectie; talent acquisition; recruitmentconsultant; wervings- en selectieadviseur; personeelsconsulent uitzendbureau; recruitmentadviseur
 trainer	trainer; opleider; instructeur; bedrijfstrainer; praktijkopleider; trainer-coach; cursusleider; opleidingsdeskundige
 policy-advisor	beleidsadviseur; beleidsmedewerker; strategisch beleidsadviseur; senior beleidsmedewerker; beleidsondersteuner; beleidscoördinator
-translator	vertaler; tolk
+translator	vertaler; tolk; beëdigd vertaler; technisch vertaler
 procurement	inkoper; inkoop; inkoopmedewerker; strategisch inkoper; contractmanager; hoofd inkoop; inkoopassistent; administratief medewerker inkoop; assistent-inkoper; operationeel inkoper; contractbeheerder; contractmedewerker; contractspecialist
 sales-representative	verkoopmedewerker; vertegenwoordiger; commercieel medewerker; buitendienst; accountmanager buitendienst; commercieel adviseur; sales executive; rayonmanager; verkoopadviseur buitendienst; buitendienstmedewerker; verkoper buitendienst; salesmedewerker; rayonvertegenwoordiger; regiovertegenwoordiger; accountvertegenwoordiger
 account-manager	accountmanager; relatiebeheerder
@@ -2561,52 +2561,52 @@ store-manager	filiaalmanager; winkelmanager; bedrijfsleider winkel; assistent be
 call-centre-agent	callcentermedewerker; telefonist; telefonisch medewerker; medewerker klantcontact; callcenteragent; telemarketeer; telefonisch verkoper; medewerker klantcontactcentrum; outbound medewerker; televerkoper; telesalesmedewerker
 customer-service	klantenservice; medewerker klantenservice; klantenservicemedewerker; klantadviseur; klantcontact; servicemedewerker; medewerker customer service; klantcontactmedewerker; medewerker klachtenafhandeling; teamleider klantenservice; manager klantenservice; teamleider callcenter; klantadviseur binnendienst; contactcentermanager; manager klantcontact; callcentermanager
 marketing-manager	marketingmedewerker; marketeer; marketingmanager; marketing; productmarketeer; marketingspecialist; campagnemanager; marketingadviseur; marketingcommunicatiemedewerker; e-mailmarketeer; contentmarketeer; digital marketeer; marketing manager; marketingcommunicatiespecialist; marketing specialist; digital marketing specialist; CRM-manager; CRM-specialist; marketing automation specialist; brandmanager; merkmanager; trade marketeer; mediaplanner; media-inkoper; mediastrateeg
-marketing-director	hoofd marketing; marketingdirecteur
+marketing-director	hoofd marketing; marketingdirecteur; marketing director; leidinggevende marketing
 communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie; woordvoerder; communicatiespecialist; communicatiemanager; voorlichter; PR-adviseur; mediarelaties; communicatiedirecteur; reclamemanager; hoofd communicatie; PR-medewerker; directeur communicatie; hoofd public relations
 content-manager	contentmanager; webredacteur; contentbeheerder
 social-media-manager	socialmediamanager; social media-medewerker; social media; socialmediaspecialist; contentcreator; influencer; blogger; podcastmaker
 journalist	journalist; redacteur; verslaggever; correspondent; hoofdredacteur; sportjournalist; nieuwsredacteur; columnist; onderzoeksjournalist
 copywriter	copywriter; tekstschrijver; webtekstschrijver; contentschrijver; SEO-copywriter; reclametekstschrijver
 photographer	fotograaf; cameraman; cameraoperator; camera-assistent; cinematograaf; camerapersoon
-partnerships	partnermanager; partnershipmanager
+partnerships	partnermanager; partnershipmanager; partnerschapsmanager; manager partnerschappen
 nurse	verpleegkundige; verpleger; ziekenverzorger; verpleging; verpleegkundige niveau; HBO-verpleegkundige; verpleegkunde; wijkverpleging; praktijkondersteuner huisarts; VPK; gediplomeerd verpleegkundige; zaalverpleegkundige; verpleegkundige ziekenhuis; flexverpleegkundige; A-verpleegkundige; regieverpleegkundige
-intensive-care-nurse	ic-verpleegkundige; verpleegkundige intensive care
+intensive-care-nurse	ic-verpleegkundige; verpleegkundige intensive care; intensivecareverpleegkundige; ic verpleegkundige
 surgical-nurse	verpleegkundige chirurgie; operatieassistent; OK-assistent
-care-assistant	thuishulp; zorgmedewerker; zorghulp; thuiszorgmedewerker; verzorgende; helpende plus; zorgkundige; medewerker thuiszorg; huishoudelijke hulp zorg; medewerker zorg en welzijn; woonbegeleider ouderen; VIG; verzorgende niveau 3; verzorgende individuele gezondheidszorg; zorgmedewerker nacht; verpleeghulp; helpende zorg en welzijn; verzorgende thuiszorg; huishoudelijke hulp thuiszorg; helpende thuiszorg; familiehelpende
+care-assistant	thuishulp; zorgmedewerker; zorghulp; thuiszorgmedewerker; verzorgende; helpende plus; zorgkundige; medewerker thuiszorg; huishoudelijke hulp zorg; medewerker zorg en welzijn; woonbegeleider ouderen; VIG; verzorgende niveau 3; verzorgende individuele gezondheidszorg; zorgmedewerker nacht; verpleeghulp; helpende zorg en welzijn; verzorgende thuiszorg; huishoudelijke hulp thuiszorg; helpende thuiszorg; familiehelpende; helpende; helpende zorg
 doctor	arts; huisarts; dokter; chirurg; arts-assistent; basisarts; medisch specialist; bedrijfsarts; ANIOS; AIOS; zaalarts; ziekenhuisarts; arts in opleiding tot specialist; waarnemend arts; arts-assistent niet in opleiding; dokter specialist; arboarts; verzekeringsarts
 dentist	tandarts; algemeen tandarts; tandarts-medewerker; praktijkhoudend tandarts
-dental-assistant	tandartsassistent; assistent tandheelkunde
+dental-assistant	tandartsassistent; assistent tandheelkunde; tandheelkundig assistent; stoelassistent
 medical-assistant	doktersassistent; medisch assistent; medisch secretaresse; polikliniekassistent; afdelingssecretaresse; secretaresse ziekenhuis; praktijkassistent; triagist; medisch secretaris; poli-assistent; medisch typist
 midwife	verloskundige; vroedvrouw; klinisch verloskundige; vroedkundige; eerstelijns verloskundige
 physiotherapist	fysiotherapeut; kinesist; manueel therapeut; kinderfysiotherapeut; sportfysiotherapeut; geriatriefysiotherapeut; fysio
-occupational-therapist	ergotherapeut
-speech-therapist	logopedist; spraaktherapeut
+occupational-therapist	ergotherapeut; ergotherapie
+speech-therapist	logopedist; spraaktherapeut; logopedie; spraak- en taaltherapeut
 psychologist	psycholoog; psychotherapeut; therapeut; gezinstherapeut; verslavingshulpverlener; praktijkondersteuner GGZ; GGZ-agoog; klinisch psycholoog; basispsycholoog; schoolpsycholoog; neuropsycholoog; kinderpsycholoog; arbeidspsycholoog; gz-psycholoog; gedragstherapeut; psychoanalyticus; relatietherapeut; counsellor; maatschappelijk begeleider; verslavingszorgmedewerker; verslavingstherapeut; verslavingsagoog
 pharmacist	apotheker; tweede apotheker; ziekenhuisapotheker; openbaar apotheker
-pharmacy-technician	apothekersassistent
+pharmacy-technician	apothekersassistent; farmaceutisch consulent; assistent apotheek; apotheekmedewerker
 paramedic	ambulanceverpleegkundige; ambulancemedewerker; ambulancechauffeur; ambulancebroeder; chauffeur zittend ziekenvervoer; chauffeur zorgambulance
 lab-technician	laboratoriumanalist; laborant; analist laboratorium; laboratoriummedewerker; microbiologisch analist; klinisch chemisch analist; medisch analist; research analist; biomedisch analist
 radiographer	radiologisch laborant; radiodiagnostisch laborant; MBB'er; medisch beeldvormings- en bestralingsdeskundige; röntgenlaborant; radiotherapeutisch laborant; dosimetrist
 optician	opticien; optometrist; medewerker optiek; oogzorgmedewerker; contactlensspecialist; optometrist-contactlensspecialist; oogmeetkundige
 veterinarian	dierenarts; paardendierenarts; veearts; dierenarts gezelschapsdieren; dierenarts landbouwhuisdieren
-dietitian	diëtist; voedingsdeskundige
+dietitian	diëtist; voedingsdeskundige; voedingsadviseur; diëtetiek
 social-worker	maatschappelijk werker; jongerenwerker; sociaal werker; jeugdzorgwerker; opbouwwerker; wijkteammedewerker; sociaal pedagogisch hulpverlener; jeugdbeschermer; medisch maatschappelijk werker; gezinsvoogd; sociaal cultureel werker; bedrijfsmaatschappelijk werker; sociaal assistent; generalist sociaal domein; vluchtelingenbegeleider; integratiebegeleider; begeleider statushouders; migratieadviseur
 teacher	leraar; leerkracht; docent; vakdocent; invalleerkracht; onderwijzer; lerares; vervangleerkracht; zij-instromer onderwijs; leraar in opleiding; mentor docent
 primary-teacher	leerkracht basisonderwijs; basisschoolleraar; groepsleerkracht; basisschoolleerkracht; juf; meester basisonderwijs; leerkracht groep; leerkracht basisschool; leraar basisonderwijs; leraar basisschool; juf groep; leerkracht groep 8; onderwijzer basisonderwijs; onderwijzer lager onderwijs; leerkracht lager onderwijs
 secondary-teacher	docent voortgezet onderwijs; docent havo vwo; docent vmbo; leraar voortgezet onderwijs; eerstegraads docent; tweedegraads docent; leraar middelbare school; leerkracht secundair onderwijs
 kindergarten-teacher	pedagogisch medewerker; kinderleidster; peuterleidster; kinderverzorger; pedagogisch medewerker kinderopvang; groepsleider kinderopvang; leidster kinderdagverblijf; kinderbegeleider; kleuterleerkracht; kleuteronderwijzer; leidster kinderopvang; kleuterjuf; pedagogisch professional; kinderopvangmedewerker; pedagogisch begeleider; kinderbegeleider baby's en peuters; pedagogisch medewerker kdv
-university-lecturer	universitair docent; hoogleraar
+university-lecturer	universitair docent; hoogleraar; universitair hoofddocent; hogeschooldocent
 researcher	onderzoeker; wetenschapper; promovendus; onderzoeksassistent; postdoc
 librarian	bibliothecaris; archivaris; collectiebeheerder; bibliotheekmedewerker; medewerker bibliotheek; mediathecaris; informatiespecialist bibliotheek; schoolbibliothecaris; documentalist; bibliotheekspecialist; kennismanager; bibliotheekassistent; bibliotheekhulp; restaurator; schilderijenrestaurator; kunstrestaurator; restaurateur kunst; digitaal archivaris; archivist
 chemist	chemicus; scheikundige; analytisch chemicus; organisch chemicus; formulatiechemicus
 biologist	bioloog; microbioloog; embryoloog; genetisch consulent
 mechanical-engineer	werktuigbouwkundig ingenieur; werktuigbouwkundige; mechanical engineer; validatie-engineer; betrouwbaarheidsingenieur; reliability engineer; validation engineer
-electrical-engineer	elektrotechnisch ingenieur; elektrotechnicus
+electrical-engineer	elektrotechnisch ingenieur; elektrotechnicus; ingenieur elektrotechniek; elektronica-ingenieur
 civil-engineer	civiel ingenieur; constructeur; bouwkundig ingenieur; civieltechnisch ingenieur; civiele techniek; civieltechnisch adviseur; adviseur geotechniek; projectingenieur civiel; spoorwegingenieur; railengineer; seinwezeningenieur; ingenieur spoor
 process-engineer	procesingenieur; procestechnoloog; chemisch ingenieur
 quality-engineer	kwaliteitsmedewerker; kwaliteitsmanager; kwaliteitsingenieur
 environmental-engineer	milieukundige; milieuadviseur; duurzaamheidsmanager; duurzaamheidsadviseur; ecoloog; adviseur duurzaamheid; veldecoloog; stadsecoloog; MVO-manager; ESG-specialist
-architect	architect; bouwkundig architect
+architect	architect; bouwkundig architect; bouwkundige architect
 draughtsman	tekenaar; technisch tekenaar; bouwkundig tekenaar
 electrician	elektricien; elektromonteur; elektriciën; storingsmonteur elektrotechniek; allround elektromonteur; monteur elektra; huisinstallateur; installatiemonteur elektrotechniek; leerling elektricien; elektrotechnisch installateur; servicemonteur elektrotechniek; hulpmonteur elektro; laadpaalmonteur; metermonteur; monteur laadpalen; eerste monteur elektrotechniek; woningbouwelektricien; monteur elektrotechnische installaties; utiliteitsmonteur elektra; laadpaalinstallateur; monteur laadinfra
 mechatronics	mechatronicus; monteur mechatronica; mechatronicamonteur; mechatronisch technicus; mechatronica-technicus; automatiseringstechnicus
@@ -2625,7 +2625,7 @@ tiler	tegelzetter; vloerenlegger; tegelvloerlegger; vloer- en wandtegelzetter; t
 plasterer	stukadoor; stucadoor; plafonneerder; gevelstukadoor; pleisterwerker; spackspuiter; gipsplaatmonteur; plafonneur; systeemplafondmonteur; metalstudmonteur; plafondmonteur
 construction-worker	bouwvakker; bouwvakhelper; hulparbeider bouw; bouwmedewerker; rioolwerker; kabellegger; medewerker bouwplaats
 site-manager	bouwplaatsleider; uitvoerder; projectleider bouw; werkvoorbereider bouw; projectleider infra; hoofduitvoerder; bouwmanager; bouwplaatsmanager; werfleider; assistent-uitvoerder; projectuitvoerder; bouwleider; opzichter bouw
-crane-operator	kraanmachinist; machinist grondverzet
+crane-operator	kraanmachinist; machinist grondverzet; kraanbestuurder; torenkraanmachinist
 gardener	hovenier; tuinman; groenmedewerker; groenvoorziener; medewerker groenvoorziening; tuinier; hoveniersmedewerker; boomkweker; voorman groen; medewerker groen; greenkeeper; terreinmeester; vakbekwaam hovenier; assistent-hovenier; hovenier onderhoud; hovenier aanleg; plantsoenmedewerker; hoofdhovenier; hovenierhulp; tuinman assistent; groenwerker; grasmaaier; golfbaanmedewerker; terreinknecht
 farmer	boer; agrarisch medewerker; landbouwer; agrarisch bedrijfsleider; medewerker melkveehouderij; tuinder; oogstmedewerker; bedrijfsleider landbouw; teeltmanager; imker; bijenhouder; landbouwondernemer; agrariër; agrarisch ondernemer; medewerker landbouw; boerin; landarbeider; landbouwmanager; bedrijfsleider akkerbouw; bedrijfsleider glastuinbouw; bijenteler; zijderupskweker
 tailor	kleermaker; naaister; naaier; ateliernaaister; kostuumnaaister; coupeuse op maat; kledinghersteller
@@ -2661,7 +2661,7 @@ firefighter	brandweerman; brandweervrouw; brandwacht; bevelvoerder brandweer; ma
 police-officer	politieagent; politieman; politievrouw; agent van politie; wijkagent; politie-inspecteur; aspirant politie; hoofdagent
 safety-officer	veiligheidskundige; hse-adviseur; KAM-coördinator; preventiemedewerker
 real-estate-agent	makelaar; vastgoedadviseur; makelaar in onroerend goed; vastgoedmakelaar; assistent-makelaar; NVM-makelaar; commercieel medewerker makelaardij; kandidaat-makelaar
-fraud-analyst	fraudeanalist
+fraud-analyst	fraudeanalist; fraudeonderzoeker; fraudespecialist
 operations-manager	operationeel manager; bedrijfsleider; hoofd operations; operations manager; operationeel directeur; COO; vestigingsmanager; locatiemanager; vestigingsleider
 managing-director	algemeen directeur; directeur; ondernemer; CEO; directeur-eigenaar; eigenaar bedrijf; zelfstandig ondernemer; zaakvoerder
 accessibility-specialist	toegankelijkheidsspecialist; toegankelijkheid; accessibility; toegankelijkheidsexpert
@@ -2675,7 +2675,7 @@ gis-specialist	GIS-specialist; GIS-medewerker
 automation-tester	testautomatiseerder
 network-technician	telecommonteur; netwerkmonteur; glasvezelmonteur; lasmonteur glasvezel; technicus telecom
 payroll-clerk	salarisadministrateur; payrollmedewerker; salarisverwerker; salarisadviseur; medewerker salarisadministratie; loonadministrateur; payrollconsulent
-tax-clerk	assistent-accountant; fiscaal medewerker
+tax-clerk	assistent-accountant; fiscaal medewerker; assistent belastingadviseur; belastingmedewerker; fiscaal assistent
 chartered-accountant	registeraccountant
 credit-analyst	kredietanalist; hypotheekadviseur; kredietbeheerder; kredietadviseur; acceptant hypotheken; hypotheekspecialist; medewerker hypotheken
 financial-adviser	financieel adviseur; beleggingsadviseur; vermogensbeheerder; financieel planner
@@ -2715,7 +2715,7 @@ learning-specialist	opleidingscoördinator; opleidingsadviseur; leerontwikkelaar
 career-adviser	loopbaanadviseur; jobcoach; re-integratieconsulent; loopbaancoach; arbeidsbemiddelaar; arbeidsconsulent; werkcoach; decaan; loopbaanbegeleider; trajectbegeleider; klantmanager werk
 sales-engineer	sales engineer; technisch verkoper; technisch commercieel medewerker
 business-developer	business developer; businessontwikkelaar; acquisiteur
-sales-clerk-inside	verkoop binnendienst; medewerker verkoop binnendienst; orderverwerker; verkoopmedewerker binnendienst; medewerker orderverwerking; commercieel administratief medewerker; sales assistent
+sales-clerk-inside	verkoop binnendienst; medewerker verkoop binnendienst; orderverwerker; verkoopmedewerker binnendienst; medewerker orderverwerking; commercieel administratief medewerker; sales assistent; commercieel medewerker binnendienst; binnendienstmedewerker; medewerker commerciële binnendienst
 pharma-rep	artsenbezoeker
 sales-promoter	promotor; promotiemedewerker; demonstrateur
 bakery-assistant	bakkerijmedewerker; verkoopmedewerker bakkerij
@@ -2744,16 +2744,16 @@ game-designer	gamedesigner; spelontwerper
 translator-interpreter	gebarentolk; conferentietolk; ondertitelaar; lokalisatiespecialist; tolk gebarentaal; schrijftolk
 proofreader	corrector; eindredacteur
 writer	schrijver; auteur; scenarist; scenarioschrijver; ghostwriter; toneelschrijver
-technical-writer	technisch schrijver; technisch redacteur
+technical-writer	technisch schrijver; technisch redacteur; technical writer
 radio-presenter	presentator; radiopresentator; omroeper
-florist	bloemist; bloembinder
+florist	bloemist; bloembinder; bloemenverkoper; bloemsierkunstenaar
 geriatric-nurse	verpleegkundige ouderenzorg; verpleegkundige verpleeghuis
-paediatric-nurse	kinderverpleegkundige
-psychiatric-nurse	psychiatrisch verpleegkundige; verpleegkundige GGZ
+paediatric-nurse	kinderverpleegkundige; verpleegkundige kindergeneeskunde; neonatologieverpleegkundige
+psychiatric-nurse	psychiatrisch verpleegkundige; verpleegkundige GGZ; verpleegkundige geestelijke gezondheidszorg; verpleegkundige psychiatrie
 community-nurse	wijkverpleegkundige; praktijkverpleegkundige; praktijkondersteuner; thuiszorgverpleegkundige
 nurse-manager	teamleider zorg; hoofdverpleegkundige; afdelingshoofd verpleging; teammanager zorg
-anaesthesia-nurse	anesthesiemedewerker; anesthesieverpleegkundige
-emergency-nurse	SEH-verpleegkundige; spoedeisendehulpverpleegkundige
+anaesthesia-nurse	anesthesiemedewerker; anesthesieverpleegkundige; anesthesie-assistent
+emergency-nurse	SEH-verpleegkundige; spoedeisendehulpverpleegkundige; verpleegkundige spoedeisende hulp; verpleegkundige SEH
 nursing-auxiliary	helpende; zorgassistent; verzorgende IG; verpleegassistent
 disability-worker	begeleider gehandicaptenzorg; persoonlijk begeleider; woonbegeleider; activiteitenbegeleider; begeleider wonen; ambulant begeleider; cliëntbegeleider
 care-home-manager	locatiemanager zorg; manager zorg; zorgmanager
@@ -2766,20 +2766,20 @@ anaesthetist	anesthesioloog; anesthesist
 internist	internist; cardioloog; oncoloog; neuroloog; radioloog; hartspecialist; cardioloog-intensivist; interventiecardioloog; hematoloog; radiotherapeut-oncoloog; neurochirurg; algemeen neuroloog; kinderneuroloog; nucleair geneeskundige; interventieradioloog; radioloog-nucleair geneeskundige
 gynaecologist	gynaecoloog
 dental-hygienist	mondhygiënist; preventieassistent tandheelkunde; preventieassistente
-dental-technician	tandtechnicus
+dental-technician	tandtechnicus; tandprotheticus; technicus tandtechniek
 orthopaedic-technician	orthopedisch instrumentmaker; orthopedisch technoloog
 audiologist	audicien; audioloog
-massage-therapist	masseur; massagetherapeut
+massage-therapist	masseur; massagetherapeut; sportmasseur; massagist
 podiatrist	podotherapeut; pedicure
 osteopath	osteopaat; chiropractor; natuurgeneeskundige; homeopaat; acupuncturist; chiropracticus; doctor of chiropractic; kruidengeneeskundige; acupunctuurtherapeut; klassiek homeopaat; natuurgeneeskundig therapeut
 sports-therapist	bewegingswetenschapper; sporttherapeut; beweegagoog
 clinical-research-associate	klinisch onderzoeksmedewerker; onderzoeksverpleegkundige
 epidemiologist	epidemioloog; gezondheidsbevorderaar; GGD-medewerker; deskundige infectiepreventie; arts maatschappij en gezondheid; voedselinspecteur; voedingsinspecteur; vleeskeurder; hygiënist ziekenhuis; infectiepreventieverpleegkundige
-veterinary-assistant	dierenartsassistent; paraveterinair
+veterinary-assistant	dierenartsassistent; paraveterinair; assistent dierenarts; dierenartsassistente
 medical-engineer	biomedisch technicus; biomedisch ingenieur; klinisch technoloog
 medical-coder	medisch codeur; medisch administratief medewerker
 regulatory-affairs	regulatory affairs specialist; medewerker registratie
-youth-worker	jeugdwerker; jeugdhulpverlener; gezinsbegeleider; gezinscoach; pedagogisch medewerker BSO; kinderwerker; begeleider buitenschoolse opvang; BSO-medewerker; medewerker buitenschoolse opvang; peuterspeelzaalleider
+youth-worker	jeugdwerker; jeugdhulpverlener; gezinsbegeleider; gezinscoach; pedagogisch medewerker BSO; kinderwerker; begeleider buitenschoolse opvang; BSO-medewerker; medewerker buitenschoolse opvang; peuterspeelzaalleider; jongerenwerker; jongerencoach; jeugdzorgwerker
 special-needs-teacher	leerkracht speciaal onderwijs; docent speciaal onderwijs; intern begeleider; orthopedagoog; zorgcoördinator; remedial teacher
 teaching-assistant	onderwijsassistent; klassenassistent; leerondersteuner; leraarondersteuner; onderwijsondersteuner; lerarenondersteuner; zorgleerkracht
 head-teacher	schoolleider; schooldirecteur; rector school; afdelingsleider school; teamleider onderwijs
@@ -2820,22 +2820,22 @@ landscape-architect	landschapsarchitect; tuinarchitect; tuinontwerper
 project-engineer	projectingenieur
 hardware-engineer	hardware engineer; elektronica-ontwikkelaar; hardwareontwikkelaar
 maintenance-manager	hoofd technische dienst; onderhoudsmanager; maintenance manager
-chemical-technician	procesoperator; chemisch operator; procestechnicus; operator chemie; operator procestechniek
+chemical-technician	procesoperator; chemisch operator; procestechnicus; operator chemie; operator procestechniek; chemisch analist; chemisch laborant; chemisch technicus; analist chemie
 quality-inspector	kwaliteitscontroleur; kwaliteitsinspecteur; keurmeester; medewerker kwaliteit; kwaliteitstechnicus; meettechnicus; QC medewerker; medewerker kwaliteitscontrole; kalibratietechnicus; NDO-onderzoeker; testtechnicus; kwaliteitscontrolemedewerker; QC-inspecteur; eindcontroleur; ingangscontroleur; visueel inspecteur; lasinspecteur; NDT-inspecteur; niet-destructief onderzoeker; metroloog; meetkamermedewerker; 3D-meettechnicus; meetkamertechnicus
 electronics-technician	elektronicamonteur; elektronicus; meet- en regeltechnicus
 industrial-electrician	industrieel elektricien; paneelbouwer; elektrotechnisch monteur; monteur elektrotechniek; elektromecanicien; industrieel elektromonteur; elektromonteur industrie; onderhoudselektricien; paneelbouwmonteur; elektrotechnicus onderhoud
 solar-installer	zonnepaneelmonteur; zonnepanelen installateur; monteur zonnepanelen; windturbinetechnicus; monteur windturbines; windmolenmonteur; windtechnicus; offshore windtechnicus; servicemonteur windturbines; onderhoudsmonteur windturbines
 refrigeration-technician	koeltechnicus; koelmonteur; airco-monteur; aircomonteur; monteur koeltechniek; koudetechnicus; airco-installateur; servicemonteur koeltechniek
-lift-technician	liftmonteur
+lift-technician	liftmonteur; lifttechnicus; servicemonteur liften; onderhoudsmonteur liften
 metalworker	metaalbewerker; smid; constructiebankwerker; plaatwerker; metaalwerker; bankwerker; polijster; ontbramer; slotenmaker; hoefsmid; siersmid; kunstsmid; metaalslijper; gereedschapslijper; scharenslijper; slotenspecialist; sleutelmaker; ketelbouwer; koperslager; pijpbewerker; constructieplaatwerker
 toolmaker	gereedschapmaker; matrijzenmaker
 pipefitter	pijpfitter; leidingmonteur; sprinklermonteur; monteur sprinkler; rioolservicemonteur; ontstoppingsmonteur
-heating-technician	verwarmingsmonteur; servicemonteur cv; warmtepompmonteur; monteur warmtepompen; verwarmingstechnicus; installateur verwarming; klimaattechnicus; monteur luchtbehandeling
+heating-technician	verwarmingsmonteur; servicemonteur cv; warmtepompmonteur; monteur warmtepompen; verwarmingstechnicus; installateur verwarming; klimaattechnicus; monteur luchtbehandeling; cv-monteur; monteur verwarming
 aircraft-mechanic	vliegtuigmonteur; vliegtuigtechnicus; avionicamonteur; grondwerktuigkundige; vliegtuigonderhoudstechnicus; avionicatechnicus; aircraft mechanic
 machine-mechanic	monteur landbouwmachines; bedrijfsautomonteur; vrachtwagenmonteur; monteur heftrucks; truckmonteur
 bicycle-mechanic	fietsenmaker; fietsmonteur; motormonteur; rijwielhersteller; fietstechnicus; tweewielertechnicus; rijwieltechnicus; tweewielermonteur; e-bikemonteur; monteur tweewielers; monteur fietsen
 body-repairer	autoschadehersteller; carrosseriebouwer; autospuiter; plaatwerker auto; uitdeuker; autolakspuiter; plaatwerker autoschade; schadehersteller; autoschadeherstelspecialist; carrosseriehersteller; uitdeuker zonder spuiten
-tyre-fitter	bandenmonteur
+tyre-fitter	bandenmonteur; bandenspecialist; bandenwisselaar
 production-supervisor	teamleider productie; ploegleider productie; voorman productie; productiechef; productiecoördinator; shiftleader; teamleider fabriek; ploegbaas productie; dagchef productie
 assembler	assemblagemedewerker; montagemedewerker; monteur assemblage; bekabelaar; medewerker assemblage
 packer	inpakker; inpakmedewerker; verpakkingsmedewerker
@@ -2847,19 +2847,19 @@ surface-treater	industrieel lakspuiter; straler; galvaniseur; poedercoater
 print-worker	drukker; boekbinder; drukvoorbereider; zeefdrukker; offsetdrukker; nabewerker; printoperator; nabewerker grafisch; afwerker drukkerij; medewerker grafische nabewerking
 textile-worker	machinestikster; textielarbeider; textieloperator; stikster; wever; breier; borduurder; proefstuknaaister; modelnaaister; atelierhulp textiel; gordijnenmaker; zeilmaker; interieurnaaister; machinenaaister; naaimachinebediener; confectienaaister; industrieel naaister; naaimachineoperator
 shoemaker	schoenmaker; leerbewerker; zadelmaker; leerlooier; ledersnijder; lederbewerker; looier; huidenbewerker; pelsbereider
-upholsterer	stoffeerder; meubelstoffeerder
+upholsterer	stoffeerder; meubelstoffeerder; meubelbekleder; interieurstoffeerder
 wood-worker	houtbewerker; zager; houtmachinist; machinaal houtbewerker; zagerijmedewerker; operator zagerij; houtzager
 potter	keramist; pottenbakker; glasblazer; kaarsenmaker; zeepmaker; ambachtsman; glasmaker; glasbewerker; operator glasproductie; glasslijper; glazenier; speelgoedmaker; kunstambachtsman
 power-plant-operator	operator waterzuivering; procesoperator energie; controlekameroperator; ketelbediende; stoker; operator afvalverbranding; klaarmeester; procesoperator waterzuivering; medewerker waterzuivering; machinist stoomketel; ketelmachinist; keteloperator
 laundry-worker	wasserijmedewerker; strijker; linnenkamermedewerker; strijkster; perser kleding; handwasser
-roof-carpenter	dakmontage timmerman; houtskeletbouwer; houtbouwer
+roof-carpenter	dakmontage timmerman; houtskeletbouwer; houtbouwer; timmerman houtskeletbouw; timmerman dakconstructies
 cabinetmaker	interieurbouwer; meubelrestaurateur; lijstenmaker; meubelstoffeerder restaurateur
 glazier	glaszetter; kozijnenmonteur; zonweringmonteur; glazenmaker; rolluikmonteur; monteur zonwering; raamdecoratiemonteur
 scaffolder	steigerbouwer; steigerbouwer montagehelper; steigermonteur; hulpmonteur steigerbouw; stellingbouwer
-insulation-installer	isolatiemonteur; gevelmonteur; isoleerder
+insulation-installer	isolatiemonteur; gevelmonteur; isoleerder; isolatiewerker; spouwmuurisolateur
 road-builder	stratenmaker; wegenbouwer; wegwerker; grondwerker; rioleur
 concrete-worker	betontimmerman; ijzervlechter; betonwerker; bekister
-stonemason	steenhouwer; natuursteenbewerker
+stonemason	steenhouwer; natuursteenbewerker; natuursteenzetter
 chimney-sweep	schoorsteenveger; kachelmonteur
 demolition-worker	sloper; asbestverwijderaar; sloopmedewerker
 building-foreman	voorman bouw; ploegbaas bouw
@@ -2889,7 +2889,7 @@ inventory-clerk	voorraadbeheerder; voorraadcontroleur; medewerker goederenontvan
 loader	laad- en losmedewerker; verhuizer; havenarbeider; sjouwer; bagagemedewerker; havenmedewerker; terminalmedewerker; dokwerker; bagageafhandelaar; vliegtuiglader; verhuishulp; verhuischauffeur; verhuismedewerker
 taxi-driver	taxichauffeur; privéchauffeur; rolstoeltaxi chauffeur; chauffeur zorgvervoer; chauffeur leerlingenvervoer; taxibestuurder; taxi chauffeur; Uber-chauffeur; straattaxichauffeur
 delivery-driver	pakketbezorger; maaltijdbezorger; bestelwagenchauffeur; fietskoerier; chauffeur bestelbus; boodschappenbezorger; bestelbuschauffeur; pakketkoerier; pizzabezorger; koerierschauffeur; pizzakoerier; distributiechauffeur
-tram-driver	trambestuurder; metrobestuurder
+tram-driver	trambestuurder; metrobestuurder; trammachinist; trambestuurster
 train-conductor	conducteur trein; treinconducteur; hoofdconducteur; buitengewoon opsporingsambtenaar openbaar vervoer
 railway-worker	treindienstleider; spoorwerker; spoormonteur; verkeersleider spoor; treinverkeersleider; dienstregelingontwerper
 sailor	matroos; schipper; kapitein schip; stuurman; kapitein; maritiem officier; scheepswerktuigkundige; binnenvaartschipper; bootsman; dekmatroos; lichtmatroos; gezel dek; zeeman; deksman; hoofdwerktuigkundige; maritiem officier machinekamer; scheepsmachinist; werktuigkundige scheepvaart; scheepsloods; loods scheepvaart; gezagvoerder zeevaart; veerman; rondvaartschipper

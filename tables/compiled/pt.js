@@ -2572,33 +2572,33 @@ shipping	Ciências Náuticas; Náutica
 operations research	Investigação Operacional; Pesquisa Operacional`
 
 export const occupationNames = `software-developer	programador; desenvolvedor de software; engenheiro de software; desenvolvedor; engenheiro informático; analista de sistemas desenvolvedor; programador java; desenvolvedor java; programador .NET; desenvolvedor python; programador PHP; programador informático
-backend-developer	programador backend; desenvolvedor backend
+backend-developer	programador backend; desenvolvedor backend; desenvolvedor back-end; engenheiro backend
 frontend-developer	programador frontend; desenvolvedor frontend; desenvolvedor front-end; programador front-end
-fullstack-developer	programador full stack; desenvolvedor full stack; desenvolvedor fullstack
-web-developer	programador web; desenvolvedor web
-mobile-developer	programador mobile; desenvolvedor mobile
+fullstack-developer	programador full stack; desenvolvedor full stack; desenvolvedor fullstack; engenheiro full stack
+web-developer	programador web; desenvolvedor web; desenvolvedor wordpress; programador de websites
+mobile-developer	programador mobile; desenvolvedor mobile; programador de aplicações móveis; desenvolvedor de aplicativos
 android-developer	programador android; desenvolvedor android
 ios-developer	programador ios; desenvolvedor ios
 game-developer	programador de jogos; desenvolvedor de jogos; programador de videojogos; desenvolvedor unity
-embedded-developer	programador embedded; engenheiro de firmware
+embedded-developer	programador embedded; engenheiro de firmware; engenheiro de sistemas embarcados; programador de sistemas embebidos
 devops-engineer	engenheiro devops; engenheiro de cloud; engenheiro de plataforma; engenheiro de confiabilidade
 system-administrator	administrador de sistemas; administrador de redes; gestor de aplicações; administrador de aplicações; analista de suporte aplicacional; técnico de suporte aplicacional; engenheiro de sistemas; administrador de infraestrutura; analista de infraestrutura; administrador de sistemas e redes; técnico de sistemas; sysadmin; administrador de servidores; analista de redes
 network-engineer	engenheiro de redes; técnico de redes; engenheiro de telecomunicações
 it-support	suporte técnico; técnico de informática; suporte informático; helpdesk; assistente de helpdesk; analista de suporte; analista de suporte técnico; suporte de TI; analista de service desk; atendente de informática; técnico de suporte; técnico de TI; service desk; help desk; técnico de suporte informático; técnico de suporte de TI; técnico de helpdesk; auxiliar de informática; técnico em informática; analista de suporte de TI
-database-administrator	administrador de bases de dados; administrador de banco de dados
+database-administrator	administrador de bases de dados; administrador de banco de dados; dba; gestor de bases de dados
 security-engineer	cibersegurança; segurança da informação; analista de segurança; analista de cibersegurança; técnico de cibersegurança; engenheiro de segurança; consultor de cibersegurança; analista de segurança da informação; pentester; hacker ético; analista de testes de intrusão
-data-engineer	engenheiro de dados
+data-engineer	engenheiro de dados; data engineer; desenvolvedor etl
 data-scientist	cientista de dados; engenheiro de machine learning; engenheiro de IA; engenheiro de aprendizagem automática; engenheiro MLOps; engenheiro de inteligência artificial; engenheiro de visão computacional; engenheiro de deep learning
 data-analyst	analista de dados; analista de informação; técnico de dados
-bi-analyst	analista de bi; analista de business intelligence
+bi-analyst	analista de bi; analista de business intelligence; desenvolvedor bi; analista de inteligência de negócios
 web-analyst	analista web
 qa-engineer	engenheiro de testes; testador de software; analista de testes; engenheiro qa
 software-architect	arquiteto de software; arquiteto de soluções; arquiteto cloud; arquiteto de nuvem; arquiteto de infraestrutura; arquiteto de sistemas; arquiteto de dados; arquiteto de TI
 engineering-manager	diretor técnico; gestor de desenvolvimento; diretor de tecnologia; CTO
-it-project-manager	gestor de projetos ti; gerente de projetos de ti
+it-project-manager	gestor de projetos ti; gerente de projetos de ti; gestor de projetos informáticos; gestor de projetos digitais; gerente de projetos digitais
 it-consultant	consultor informático; consultor sap; consultor ti; consultor ERP; consultor funcional; analista funcional SAP
 scrum-master	scrum master; agile coach
-product-owner	product owner; dono de produto
+product-owner	product owner; dono de produto; responsável de produto
 product-manager	gestor de produto; gerente de produto; gestor de produtos
 ux-designer	designer ux; designer de experiência do utilizador; designer de produto; designer de interação; designer de UX/UI; designer de experiência
 ui-designer	designer ui; designer visual; designer de interfaces
@@ -2630,16 +2630,16 @@ project-manager	gestor de projeto; gerente de projeto; gestor de projetos; geren
 project-assistant	assistente de projeto; coordenador de projetos
 secretary	secretário; assistente administrativo; auxiliar administrativo; administrativo; escriturário; assistente técnico; auxiliar de escritório; empregado de escritório; assistente virtual; datilógrafo; técnico administrativo de escritório; secretária de escritório; assistente de escritório; estenógrafo; taquígrafo; transcritor; digitador de texto
 executive-assistant	assistente de direção; assistente executivo; secretário de direção; secretária executiva; assessora de direção; assistente do diretor-geral; assistente da diretora-geral; secretário do diretor; secretário do presidente; assistente do administrador; secretário de administração
-office-manager	gestor de escritório; office manager
+office-manager	gestor de escritório; office manager; gestor administrativo; gerente administrativo; chefe de escritório
 receptionist	rececionista; recepcionista; atendimento receção; assistente de receção; operador de central telefónica; atendente de recepção; operador de PABX; rececionista telefonista
 lawyer	advogado; jurista; consultor jurídico; advogado estagiário; assessor jurídico; técnico superior jurídico; advogado associado; advogado de empresa; advogado empresarial; advogado criminalista; advogado tributarista
-legal-secretary	secretário jurídico
+legal-secretary	secretário jurídico; assistente administrativo jurídico; secretário de advogado; administrativo jurídico
 hr-manager	diretor de recursos humanos; gestor de recursos humanos; responsável de recursos humanos; diretora de RH; responsável RH; gerente de RH
 hr-officer	técnico de recursos humanos; recursos humanos; assistente de recursos humanos; analista de recursos humanos; RH; técnico de RH; analista de RH; técnico de administração de pessoal; assistente de RH; técnico de pessoal; assistente de pessoal; técnico de departamento pessoal; gestor de pessoas; generalista de recursos humanos; HR business partner; parceiro de negócio RH; analista de pessoal
 recruiter	recrutador; técnico de recrutamento; analista de recrutamento e seleção; headhunter; consultor de recrutamento; analista de recrutamento; especialista em aquisição de talentos
 trainer	formador; instrutor; formadora; formador certificado; multiplicador de treinamento; instrutor de treinamento
 policy-advisor	consultor de políticas; analista de políticas; analista de políticas públicas; assessor técnico; gestor de políticas públicas; técnico superior de políticas públicas
-translator	tradutor; intérprete
+translator	tradutor; intérprete; tradutor técnico; tradutor-intérprete
 procurement	comprador; gestor de compras; técnico de compras; responsável de compras; analista de compras; assistente de compras; auxiliar de compras; administrativo de compras; gestor de contratos; analista de contratos; administrador de contratos
 sales-representative	comercial; vendedor externo; delegado comercial; técnico comercial; vendas; representante comercial; consultor comercial; executivo de vendas; gestor comercial; promotor comercial; técnico de vendas; delegado de vendas
 account-manager	gestor de contas; gestor de clientes; gerente de contas
@@ -2650,16 +2650,16 @@ store-manager	gerente de loja; responsável de loja; encarregado de loja; chefe 
 call-centre-agent	operador de call center; assistente telefónico; teleoperador; assistente de contact center; atendente de telemarketing; operador de telemarketing; telefonista; televendedor; assistente de telemarketing; agente de televendas; operador de televendas
 customer-service	apoio ao cliente; atendimento ao cliente; assistente de apoio ao cliente; atendente; técnico de apoio ao cliente; gestor de reclamações; analista de atendimento; supervisor de call center; gestor de apoio ao cliente; coordenador de atendimento; assessor de clientes; gerente de call center; gestor de contact center; coordenador de call center
 marketing-manager	gestor de marketing; técnico de marketing; especialista de marketing; marketing; gestor de produto marketing; gestor de campanhas; gestor de marca; gestor de marketing digital; especialista de marketing digital; coordenador de marketing; gerente de marketing; marketeer; gestor de CRM; analista de CRM; especialista em CRM; especialista em email marketing; brand manager; gerente de marca; analista de trade marketing; planeador de meios; comprador de mídia; analista de mídia; planejador de mídia
-marketing-director	diretor de marketing
+marketing-director	diretor de marketing; chefe de marketing; head de marketing
 communications	técnico de comunicação; assessor de imprensa; relações públicas; comunicação; assessor de comunicação; diretor de comunicação; analista de comunicação; assistente de comunicação; relações com os media; diretor de publicidade; gerente de comunicação; diretor de relações públicas; gerente de relações públicas
 content-manager	gestor de conteúdos; gestor de conteúdo; editor de conteúdos
 social-media-manager	gestor de redes sociais; community manager; redes sociais; criador de conteúdo; influenciador digital; blogger; produtor de podcast
 journalist	jornalista; redator; repórter; correspondente; redator-chefe; jornalista desportivo; editor-chefe; colunista
 copywriter	copywriter; redator publicitário; redator de conteúdo; redator web; criativo publicitário; redator SEO
 photographer	fotógrafo; videógrafo; operador de câmara; cinegrafista; operador de câmera; diretor de fotografia; repórter de imagem
-partnerships	gestor de parcerias; responsável de parcerias
+partnerships	gestor de parcerias; responsável de parcerias; coordenador de parcerias; diretor de parcerias
 nurse	enfermeiro; enfermagem; enfermeiro generalista; enfermeiro especialista; enfermeira; enfermeiro hospitalar; enfermeiro assistencial; enfermeiro de medicina interna
-intensive-care-nurse	enfermeiro de cuidados intensivos
+intensive-care-nurse	enfermeiro de cuidados intensivos; enfermeiro de UCI; enfermeiro de terapia intensiva
 surgical-nurse	enfermeiro de bloco operatório; enfermeiro de cirurgia; técnico de bloco operatório; instrumentador cirúrgico
 care-assistant	auxiliar de ação direta; cuidador; auxiliar de geriatria; ajudante de ação direta; auxiliar de saúde; cuidador de idosos; ajudante de lar; apoio domiciliário; auxiliar de lar; assistente operacional saúde; agente em geriatria; ajudante familiar; cuidadora de idosos; auxiliar de idosos; agente de geriatria; auxiliar geriátrica; vigilante de idosos; cuidador domiciliar; auxiliar de apoio domiciliário; ajudante domiciliária; cuidador de idosos ao domicílio
 doctor	médico; cirurgião; médico de família; médica; médico interno; médico especialista; médico do trabalho; médico hospitalar; médico assistente hospitalar; médico residente; médico tarefeiro; médico de saúde ocupacional; médico de medicina do trabalho; médico especialista em medicina do trabalho
@@ -2668,23 +2668,23 @@ dental-assistant	assistente dentário; auxiliar de saúde bucal; auxiliar dentá
 medical-assistant	assistente médico; auxiliar de ação médica; secretária clínica; secretário de unidade; assistente técnico hospital; administrativa clínica; rececionista de clínica; assistente de consultório; auxiliar de consultório; secretário médico; secretária médica; assistente administrativo hospitalar
 midwife	parteira; enfermeiro obstetra; enfermeira parteira; enfermeiro especialista em saúde materna; enfermeira obstetra
 physiotherapist	fisioterapeuta; fisioterapia; fisio
-occupational-therapist	terapeuta ocupacional
-speech-therapist	terapeuta da fala; fonoaudiólogo
+occupational-therapist	terapeuta ocupacional; ergoterapeuta; terapia ocupacional
+speech-therapist	terapeuta da fala; fonoaudiólogo; fonoterapeuta; terapeuta de fala
 psychologist	psicólogo; psicoterapeuta; terapeuta; conselheiro de dependências; psicólogo clínico; psicólogo educacional; neuropsicólogo; psicólogo organizacional; psicólogo escolar; psicanalista; terapeuta cognitivo-comportamental; conselheiro familiar; terapeuta familiar; mediador familiar; terapeuta de casal; conselheiro em dependência química; técnico de toxicodependência; terapeuta em dependência química
 pharmacist	farmacêutico; farmacêutico adjunto; diretor técnico de farmácia; farmacêutico hospitalar
-pharmacy-technician	técnico de farmácia
-paramedic	paramédico; técnico de emergência médica; tripulante de ambulância; condutor de ambulância; motorista de ambulância; condutor de transporte de doentes
+pharmacy-technician	técnico de farmácia; técnico auxiliar de farmácia; auxiliar de farmácia; ajudante de farmácia
+paramedic	paramédico; técnico de emergência médica; tripulante de ambulância; condutor de ambulância; motorista de ambulância; condutor de transporte de doentes; técnico de emergência pré-hospitalar; tripulante de ambulância de socorro; socorrista de ambulância
 lab-technician	técnico de laboratório; analista de laboratório; técnico de análises clínicas; auxiliar de laboratório
 radiographer	técnico de radiologia; técnico de imagiologia; técnico de radioterapia; dosimetrista
 optician	ótico; optometrista; técnico de ótica; contactologista; técnico de contactologia
 veterinarian	veterinário; médico veterinário; veterinário clínico; médica veterinária
-dietitian	nutricionista; dietista
+dietitian	nutricionista; dietista; dietética; técnico de nutrição
 social-worker	assistente social; trabalhador social; educador social; técnico de serviço social; técnico de intervenção social; técnica de serviço social; técnico superior de serviço social; assistente social hospitalar; trabalhadora social; mediador intercultural; técnico de apoio a refugiados; técnico de integração de migrantes; assessor de migração
 teacher	professor; docente; professor substituto; professora; professor contratado; professor titular; docente contratado; professor efetivo
 primary-teacher	professor do 1.º ciclo; professor primário; professor do ensino básico; professor do 1º ciclo; professor do ensino fundamental; pedagoga; professora primária; professor dos anos iniciais; professor polivalente; professora do 1º ciclo; professor de 1º ciclo
 secondary-teacher	professor do ensino secundário; professor do 3º ciclo; professor do ensino médio; professor do 3.º ciclo; professor de história
 kindergarten-teacher	educador de infância; educador infantil; auxiliar de educação; educadora de infância; professor de educação infantil; monitor de creche; ajudante de ação educativa; auxiliar de creche; técnica de ação educativa; educador pré-escolar; professora de educação infantil; técnica auxiliar de infância; monitora de creche; auxiliar de educação infantil
-university-lecturer	professor universitário; docente universitário
+university-lecturer	professor universitário; docente universitário; professor auxiliar; professor adjunto
 researcher	investigador; pesquisador; cientista; doutorando; bolseiro de investigação; assistente de pesquisa
 librarian	bibliotecário; arquivista; conservador-restaurador; técnico superior de arquivo; museólogo; assistente de biblioteca; documentalista; bibliotecário escolar; técnico superior de biblioteca; gestor de informação; auxiliar de biblioteca; técnico profissional de biblioteca; ajudante de biblioteca; restaurador de arte; restaurador de obras de arte; técnico de conservação e restauro; arquivologista; arquivista documental; técnico de arquivo histórico; técnico superior arquivista
 chemist	químico; químico analista; químico industrial; químico de controlo de qualidade; analista químico
@@ -2695,8 +2695,8 @@ civil-engineer	engenheiro civil; engenharia civil; engenheiro geotécnico; engen
 process-engineer	engenheiro de processos; engenheiro químico; engenheiro de produção
 quality-engineer	engenheiro da qualidade; técnico da qualidade; gestor da qualidade
 environmental-engineer	engenheiro do ambiente; engenheiro ambiental; técnico de ambiente; consultor ambiental; analista ambiental; ecólogo; técnico de sustentabilidade; ecologista de campo; biólogo da conservação; gestor de sustentabilidade; analista de sustentabilidade; analista ESG; coordenador de sustentabilidade
-architect	arquiteto
-draughtsman	desenhador; desenhador projetista
+architect	arquiteto; arquiteto projetista
+draughtsman	desenhador; desenhador projetista; desenhador CAD; desenhista técnico; projetista CAD; desenhador de construção civil
 electrician	eletricista; instalador elétrico; técnico eletricista; ajudante de eletricista; eletricista predial; técnico de instalações elétricas; instalador de carregadores elétricos; instalador de contadores; eletricista de instalações; eletricista de construção civil; eletricista montador; oficial eletricista; eletricista residencial; técnico de carregadores elétricos; instalador de postos de carregamento
 mechatronics	técnico de mecatrónica; técnico de automação; mecatrónico; técnico em mecatrônica; técnico em automação industrial; técnico de automação industrial
 industrial-mechanic	técnico de manutenção; mecânico industrial; serralheiro mecânico; mecânico de manutenção; electromecânico industrial; serralheiro de manutenção
@@ -2714,13 +2714,13 @@ tiler	ladrilhador; assentador de pavimentos; azulejista; azulejador; ladrilheiro
 plasterer	estucador; gesseiro; rebocador; estucador de gesso; pladurista; aplicador de pladur; montador de gesso cartonado; gesseiro drywall; instalador de drywall
 construction-worker	servente de obras; operário de construção; trabalhador da construção; servente; servente da construção civil; ajudante de obra; ajudante da construção civil
 site-manager	diretor de obra; encarregado de obra; gestor de obra; engenheiro de obra; chefe de obra
-crane-operator	gruísta; operador de grua; manobrador de máquinas
+crane-operator	gruísta; operador de grua; manobrador de máquinas; manobrador de grua
 gardener	jardineiro; paisagista jardineiro; operador de jardinagem; técnico de jardinagem; trabalhador de jardinagem; operador de espaços verdes; greenkeeper; zelador de campo; técnico de espaços verdes; jardineira; jardineiro de espaços verdes; cantoneiro de jardins; jardineiro paisagista; auxiliar de jardinagem; ajudante de jardineiro; roçador; operador de roçadora; jardineiro de golfe; tratador de relvados
 farmer	agricultor; trabalhador agrícola; operador agrícola; tratador; encarregado agrícola; lavrador; gestor agrícola; encarregado de exploração agrícola; gerente de fazenda; apicultor; produtor rural; rurícola; empresário agrícola; trabalhador do campo; operário agrícola; gerente agrícola; administrador de fazenda; gerente de produção agrícola; criador de abelhas; produtor de mel; meliponicultor
-tailor	alfaiate; costureiro
+tailor	alfaiate; costureiro; modista; costureira de arranjos; costureiro de arranjos
 optical-jeweller	ourives; relojoeiro; joalheiro; prateiro; ourives joalheiro; reparador de relógios; mestre relojoeiro
 hairdresser	cabeleireiro; barbeiro; esteticista cabeleireira; cabeleireira; cabeleireiro unissexo; hairstylist; cabeleireiro de senhoras; praticante de cabeleireiro
-beautician	esteticista
+beautician	esteticista; técnico de estética; manicura; depiladora
 cook	cozinheiro; chef de cozinha; ajudante de cozinha; cozinheiro de 1ª; auxiliar de cozinha; chefe de partida; cozinheiro de partida; cozinheiro de 2ª; cozinheiro de restaurante; cozinheiro chefe; cozinheiro industrial; cozinheiro de hotel
 sous-chef	subchefe de cozinha; segundo cozinheiro
 head-chef	chefe de cozinha; encarregado de cozinha; chef executivo; responsável de cozinha; chefe executivo; chefe de cozinha executivo
@@ -2750,10 +2750,10 @@ firefighter	bombeiro; bombeiro sapador; bombeiro voluntário; bombeiro civil; br
 police-officer	polícia; agente da polícia; agente da PSP; guarda da GNR; policial militar; policial civil; agente de polícia municipal; agente da GNR
 safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança; TST; técnico de SHT; técnico de segurança; técnico de SST
 real-estate-agent	agente imobiliário; mediador imobiliário; corretor de imóveis; consultor imobiliário; angariador imobiliário; corretor imobiliário; comercial imobiliário; consultora imobiliária; agente de imóveis; angariadora imobiliária
-fraud-analyst	analista de fraude
+fraud-analyst	analista de fraude; investigador de fraude; especialista em fraude
 operations-manager	diretor de operações; gestor de operações; gerente de operações; COO; responsável de operações; coordenador de operações; supervisor de operações
 managing-director	diretor geral; gerente geral; CEO; diretor executivo; administrador-delegado; empresário; sócio-gerente; empreendedor; presidente executivo
-accessibility-specialist	especialista em acessibilidade; acessibilidade
+accessibility-specialist	especialista em acessibilidade; acessibilidade; analista de acessibilidade; consultor de acessibilidade
 working-student	trabalhador-estudante
 intern	estagiário; estágio
 apprentice	aprendiz; jovem aprendiz
@@ -2804,7 +2804,7 @@ learning-specialist	gestor de formação; coordenador de formação; designer in
 career-adviser	orientador profissional; consultor de carreira; conselheiro de orientação; técnico de inserção profissional; psicólogo vocacional; técnico de reinserção
 sales-engineer	engenheiro de vendas; técnico comercial; pré-vendas
 business-developer	desenvolvimento de negócios; gestor de novos negócios
-sales-clerk-inside	assistente de vendas; apoio a vendas; televendas; vendas internas; gestor de encomendas; backoffice comercial; técnico de apoio comercial
+sales-clerk-inside	assistente de vendas; apoio a vendas; televendas; vendas internas; gestor de encomendas; backoffice comercial; técnico de apoio comercial; comercial interno; vendedor interno; assistente comercial
 pharma-rep	delegado de informação médica; propagandista médico
 sales-promoter	promotor de vendas; demonstrador
 bakery-assistant	atendente de padaria; empregado de padaria
@@ -2817,7 +2817,7 @@ seo-specialist	especialista SEO; analista de SEO; gestor de tráfego pago; anali
 marketing-assistant	assistente de marketing; analista de marketing
 market-researcher	analista de estudos de mercado; pesquisador de mercado; entrevistador; inquiridor; recenseador; entrevistador de pesquisa; pesquisador de campo; cliente mistério
 art-director	diretor de arte; diretor criativo; diretor de criação
-illustrator	ilustrador
+illustrator	ilustrador; desenhador ilustrador; cartunista
 animator	animador 3D; motion designer; artista 3D; animador 2D; modelador 3D; artista de efeitos visuais; concept artist
 video-editor	editor de vídeo; montador de vídeo; produtor de vídeo
 film-director	diretor de cinema; realizador; produtor audiovisual; encenador; dramaturgista; diretor teatral; diretor artístico de teatro
@@ -2833,16 +2833,16 @@ game-designer	designer de jogos; game designer
 translator-interpreter	intérprete de conferência; intérprete de língua gestual; intérprete de libras; legendador; localizador; tradutor intérprete de libras; tradutor de libras; intérprete de LGP; guia-intérprete
 proofreader	revisor de textos; preparador de textos
 writer	escritor; roteirista; argumentista; guionista; ghostwriter
-technical-writer	redator técnico; documentador técnico
+technical-writer	redator técnico; documentador técnico; redator de documentação técnica
 radio-presenter	locutor; apresentador; apresentador de televisão
-florist	florista; decorador floral
+florist	florista; decorador floral; vendedor de flores; designer floral
 geriatric-nurse	enfermeiro de geriatria; enfermeiro geriátrico; enfermeiro de lar
-paediatric-nurse	enfermeiro pediátrico; enfermeiro de pediatria
-psychiatric-nurse	enfermeiro de saúde mental; enfermeiro psiquiátrico
+paediatric-nurse	enfermeiro pediátrico; enfermeiro de pediatria; enfermeiro de neonatologia
+psychiatric-nurse	enfermeiro de saúde mental; enfermeiro psiquiátrico; enfermeiro de psiquiatria
 community-nurse	enfermeiro de cuidados primários; enfermeiro comunitário; enfermeira de cuidados domiciliários
 nurse-manager	enfermeiro chefe; enfermeiro coordenador; gestor de enfermagem; enfermeiro gestor; coordenadora de enfermagem
-anaesthesia-nurse	enfermeiro de anestesia
-emergency-nurse	enfermeiro de urgência; enfermeiro de urgências
+anaesthesia-nurse	enfermeiro de anestesia; enfermeiro anestesista
+emergency-nurse	enfermeiro de urgência; enfermeiro de urgências; enfermeiro de serviço de urgência
 nursing-auxiliary	auxiliar de enfermagem; técnico auxiliar de saúde; auxiliar de ação médica
 disability-worker	cuidador de pessoas com deficiência; monitor de pessoas com deficiência; técnico de reabilitação; auxiliar de deficiência; monitor de CAO; animador de deficiência; ajudante de estabelecimento de apoio
 care-home-manager	diretor técnico de lar; diretor de lar; gestor de lar
@@ -2855,29 +2855,29 @@ anaesthetist	anestesista; anestesiologista
 internist	internista; cardiologista; oncologista; neurologista; radiologista; médico cardiologista; especialista em cardiologia; cardiologista intervencionista; hematologista; radioncologista; neurocirurgião; médico neurologista; especialista em neurologia; médico radiologista; médico nuclear
 gynaecologist	ginecologista; obstetra
 dental-hygienist	higienista oral; técnico de saúde bucal; higienista dentário; técnico de higiene oral
-dental-technician	técnico de prótese dentária; protético
+dental-technician	técnico de prótese dentária; protético; técnico de laboratório dentário; técnico de próteses dentárias
 orthopaedic-technician	ortoprotésico; técnico de ortopedia
 audiologist	audiologista; audioprotesista; fonoaudiólogo audiologia
 massage-therapist	massagista; massoterapeuta; terapeuta spa
-podiatrist	podologista; podólogo
+podiatrist	podologista; podólogo; pedicuro; técnico de podologia
 osteopath	osteopata; quiroprático; acupunturista; acupuntor; homeopata; naturopata; quiroprata; quiropraxista; doutor em quiropraxia; ervanário; médico acupunturista; terapeuta de acupuntura
 sports-therapist	fisiologista do exercício; preparador físico; técnico de exercício físico
 clinical-research-associate	monitor de ensaios clínicos; coordenador de pesquisa clínica; coordenador de estudos clínicos
 epidemiologist	epidemiologista; técnico de saúde pública; sanitarista; técnico de saúde ambiental; inspetor sanitário; inspetor alimentar; inspetor veterinário; enfermeiro de controlo de infeção; enfermeiro de CCIH; enfermeiro de controle de infecção
-veterinary-assistant	auxiliar de veterinária; enfermeiro veterinário
+veterinary-assistant	auxiliar de veterinária; enfermeiro veterinário; auxiliar veterinário; assistente veterinário; técnico auxiliar veterinário
 medical-engineer	engenheiro biomédico; engenheiro clínico
 medical-coder	codificador clínico; técnico de arquivo clínico; faturista hospitalar
 regulatory-affairs	técnico de assuntos regulamentares; assuntos regulatórios; farmacovigilância
 youth-worker	animador sociocultural; técnico de juventude; animador social; monitor de tempos livres; monitor de ATL; animador juvenil; recreador
-special-needs-teacher	professor de educação especial; docente de educação especial; técnico de educação especial
+special-needs-teacher	professor de educação especial; docente de educação especial; técnico de educação especial; professor de ensino especial; docente de apoio especializado
 teaching-assistant	assistente operacional de educação; auxiliar de classe; auxiliar de ação educativa; assistente operacional escola; assistente educativo; tarefeira escolar; auxiliar educativo
 head-teacher	diretor de escola; diretor escolar; coordenador pedagógico; coordenador de departamento escolar
 nursery-manager	diretor de creche; coordenador de creche
 childminder	babá; babysitter; cuidadora de crianças; ama; ama creditada; au pair; cuidador infantil; educadora domiciliar
 language-teacher	professor de inglês; professor de línguas; professor de português; professor de espanhol; formador de português língua estrangeira; professor de PLNM
-maths-teacher	professor de matemática
+maths-teacher	professor de matemática; docente de matemática; professor de matemáticas
 science-teacher	professor de física; professor de química; professor de biologia; professor de ciências
-pe-teacher	professor de educação física
+pe-teacher	professor de educação física; docente de educação física; professor de ginástica
 music-teacher	professor de música; professor de piano; professor de artes; professor de educação visual; professor de dança; professor de teatro; professor de desenho; professor de pintura
 vocational-teacher	professor do ensino profissional; formador profissional; instrutor técnico
 tutor	explicador; professor particular; centro de explicações; reforço escolar
@@ -2915,16 +2915,16 @@ electronics-technician	técnico de eletrónica; técnico em eletrônica; técnic
 industrial-electrician	eletricista industrial; eletromecânico; técnico de eletricidade; eletrotécnico; eletricista de manutenção; técnico eletromecânico; eletricista de manutenção industrial; montador de quadros elétricos; quadrista; eletromecânico industrial
 solar-installer	instalador de painéis solares; instalador fotovoltaico; técnico eólico; técnico de aerogeradores; técnico de manutenção eólica
 refrigeration-technician	técnico de frio; técnico de AVAC; técnico de refrigeração; técnico de ar condicionado; instalador de ar condicionado; mecânico de refrigeração
-lift-technician	técnico de elevadores
+lift-technician	técnico de elevadores; montador de elevadores; mecânico de elevadores; técnico de manutenção de elevadores
 metalworker	serralheiro; ferreiro; caldeireiro; serralheiro civil; serralheiro mecânico; polidor; rebarbador; esmerilador; ferrador; forjador; serralheiro artístico; polidor de metais; afiador; amolador; chaveiro; técnico de fechaduras; serralheiro de fechaduras; funileiro industrial; chapeador; serralheiro de chapa
 toolmaker	ferramenteiro; moldador; fresador moldista
 pipefitter	tubista; encanador industrial; montador de tubagens; instalador de sprinklers; montador de sprinklers; operador de saneamento; canalizador de redes; desentupidor
-heating-technician	técnico de caldeiras; instalador de gás; técnico de aquecimento; instalador de caldeiras; técnico de climatização; instalador de AVAC; técnico de bombas de calor
+heating-technician	técnico de caldeiras; instalador de gás; técnico de aquecimento; instalador de caldeiras; técnico de climatização; instalador de AVAC; técnico de bombas de calor; instalador de aquecimento
 aircraft-mechanic	mecânico de aeronaves; técnico de manutenção de aeronaves; mecânico aeronáutico; técnico de aviônica; técnico de manutenção aeronáutica; mecânico de aviões
 machine-mechanic	mecânico de pesados; mecânico agrícola; mecânico de máquinas; mecânico de camiões
 bicycle-mechanic	mecânico de bicicletas; mecânico de motos; mecânico de motociclos; técnico de bicicletas; mecânico de bikes
 body-repairer	bate-chapas; pintor de automóveis; funileiro; lanterneiro; pintor auto; chapeiro; chapista; bate-chapa; funileiro automotivo; martelinho de ouro
-tyre-fitter	montador de pneus; borracheiro
+tyre-fitter	montador de pneus; borracheiro; mecânico de pneus; técnico de pneus
 production-supervisor	chefe de produção; encarregado de produção; supervisor de produção; líder de produção; chefe de equipa produção; chefe de turno de produção; líder de equipa de produção; encarregado fabril; chefe de linha; supervisor de turno; team leader de produção
 assembler	montador; operador de montagem; montador mecânico; operador de assemblagem; cablador
 packer	embalador; operador de embalagem; empacotador
@@ -2936,19 +2936,19 @@ surface-treater	operador de galvanoplastia
 print-worker	impressor; operador gráfico; encadernador; serígrafo; técnico de acabamentos gráficos; operador de acabamento gráfico; guilhotineiro; acabador gráfico
 textile-worker	costureira; operador têxtil; operador de máquina de costura; costureiro; tecelão; bordadeira; tricotador; pilotista; costureira pilotista; costureira piloto; montadora de protótipos; bordador; costureira de decoração; cortineiro; veleiro náutico; costureira industrial; costureiro industrial; overloquista; operadora de costura
 shoemaker	sapateiro; correeiro; marroquineiro; curtidor; cortador de couro; marroquinaria; curtumeiro; preparador de peles; classificador de peles
-upholsterer	estofador
+upholsterer	estofador; tapeceiro; estofador de móveis
 wood-worker	operador de serração; maquinista de madeira; marceneiro industrial; serrador; operador de serraria; operador de serra fita; laminador de madeira
 potter	ceramista; oleiro; vidreiro; artesão; saboeiro; cirieiro; operador de vidro; operador de cerâmica; soprador de vidro; vidraceiro artístico; cortador de vidro; lapidador de vidro; fabricante de velas; fabricante de brinquedos
 power-plant-operator	operador de central; operador de ETAR; operador de tratamento de água; operador de caldeira; fogueiro; caldeireiro operador; operador de ETA; operador de estação de tratamento de água; operador de ETE; técnico de tratamento de água; operador de caldeiras industriais; fogueiro de caldeiras; operador de vapor
 laundry-worker	operador de lavandaria; auxiliar de lavanderia; engomador; passadeira; lavadeira; engomadeira; passador de roupa
-roof-carpenter	carpinteiro de estruturas; carpinteiro de toscos; carpinteiro de cofragem
+roof-carpenter	carpinteiro de estruturas; carpinteiro de toscos; carpinteiro de cofragem; carpinteiro de telhados; carpinteiro de estruturas de madeira
 cabinetmaker	marceneiro; restaurador de móveis; moldureiro; lustrador de móveis
 glazier	vidraceiro; instalador de janelas; caixilheiro; serralheiro de alumínio; estorista; instalador de estores; instalador de toldos; instalador de persianas
 scaffolder	montador de andaimes; andaimista; montador de andaime; técnico de andaimes
-insulation-installer	isolador; montador de fachadas; técnico de isolamento
+insulation-installer	isolador; montador de fachadas; técnico de isolamento; aplicador de isolamento; aplicador de capoto
 road-builder	calceteiro; operário de estradas; asfaltador; trabalhador de obras públicas
 concrete-worker	armador de ferro; cofrador; pedreiro cofrador; ferrageiro
-stonemason	canteiro; marmorista
+stonemason	canteiro; marmorista; pedreiro canteiro; canteiro de pedra
 chimney-sweep	limpa-chaminés
 demolition-worker	operário de demolição; técnico de remoção de amianto; demolidor; removedor de amianto
 building-foreman	encarregado de obra; mestre de obras; encarregado geral
@@ -2961,7 +2961,7 @@ greenhouse-worker	horticultor; operador de estufas; viveirista; apanhador de fru
 agricultural-driver	tratorista; operador de máquinas agrícolas
 hotel-receptionist	rececionista de hotel; recepcionista de hotel; rececionista noturno; auditor noturno; porteiro de hotel; rececionista de turismo; chefe de receção; recepcionista hoteleiro; chefe de recepção; recepcionista de pousada
 hotel-specialist	empregado de hotel; técnico de hotelaria
-room-attendant	empregada de andares; camareira; arrumadeira; empregada de quartos
+room-attendant	empregada de andares; camareira; arrumadeira; empregada de quartos; camareira de andares
 housekeeping-manager	governanta; governanta de andares; supervisor de limpeza; encarregado de limpeza; supervisora de andares
 domestic-worker	empregada doméstica; empregado doméstico; diarista; mordomo; dama de companhia; acompanhante; acompanhante de idosos; pajem
 maitre	chefe de sala; maître; chefe de mesa; chefe de turno restaurante
@@ -2978,7 +2978,7 @@ inventory-clerk	gestor de stocks; controlador de stock; conferente; almoxarife; 
 loader	estivador; carregador; ajudante de mudanças; operador de cargas e descargas; trabalhador portuário; operador portuário; carregador de bagagens; auxiliar de rampa; operador de assistência em escala; motorista de mudanças; carregador de mudanças; montador de mudanças
 taxi-driver	taxista; motorista de TVDE; motorista particular; motorista de táxi; motorista de aplicativo; motorista uber; condutor de táxi
 delivery-driver	motorista de entregas; entregador; distribuidor; motorista de ligeiros; carteiro distribuidor; motorista distribuidor; motorista entregador; entregador de pizzas; estafeta de entregas; motorista de distribuição; distribuidor de encomendas
-tram-driver	condutor de elétrico; maquinista de metro; condutor de metrô
+tram-driver	condutor de elétrico; maquinista de metro; condutor de metrô; guarda-freio
 train-conductor	revisor de comboio; operador de revisão
 railway-worker	operador ferroviário; agente de circulação; técnico ferroviário; controlador de circulação ferroviária; operador de circulação; regulador de tráfego ferroviário; inspetor de circulação
 sailor	marinheiro; capitão de navio; mestre de embarcação; oficial da marinha mercante; comandante de navio; oficial de convés; piloto de marinha; maquinista naval; moço de convés; contramestre; marinheiro de convés; marinheiro mercante; marítimo embarcado; oficial de máquinas; chefe de máquinas; oficial maquinista; maquinista marítimo; imediato de navio; piloto da barra; oficial de náutica; barqueiro; arrais; patrão de embarcação; mestre de tráfego local
@@ -3003,7 +3003,7 @@ volunteer-coordinator	coordenador de voluntariado; gestor de voluntários
 pharmacy-assistant-sales	auxiliar de farmácia; atendente de farmácia; balconista de farmácia; ajudante de farmácia
 service-technician	engenheiro de assistência técnica; técnico de assistência; técnico de pós-venda; técnico de serviço; técnico de comissionamento; técnico de eletrodomésticos; assistente técnico pós-venda; engenheiro de colocação em serviço; técnico de colocação em serviço; coordenador de comissionamento
 sterile-technician	técnico de esterilização; auxiliar de esterilização
-hospital-porter	maqueiro; auxiliar de transporte de doentes
+hospital-porter	maqueiro; auxiliar de transporte de doentes; maqueiro hospitalar
 creative-therapist	arteterapeuta; musicoterapeuta
 psychomotor-therapist	psicomotricista; técnico de reabilitação psicomotora
 phlebotomist	flebotomista; técnico de colheitas
@@ -3014,7 +3014,7 @@ bailiff	agente de execução
 tax-officer	inspetor tributário; técnico superior município; técnico de segurança social; assistente técnico câmara municipal; agente administrativo público
 enforcement-officer	fiscal municipal; agente de fiscalização; fiscal de estacionamento; vigilante de parque
 inspector	inspetor do trabalho; inspetor de veículos; perito; inspetor técnico; inspetor da ASAE; fiscal sanitário; auditor fiscal do trabalho; inspetor da ACT; inspetor de edificações; inspetor predial; técnico de certificação energética; inspetor de centro de inspeção; inspetor automóvel; vistoriador de veículos
-car-salesperson	vendedor de automóveis; consultor comercial automóvel; vendedor de viaturas
+car-salesperson	vendedor de automóveis; consultor comercial automóvel; vendedor de viaturas; comercial automóvel; vendedor de carros
 petrol-station-attendant	abastecedor de combustíveis; gasolineiro; frentista; empregado de posto de abastecimento
 bid-manager	técnico de concursos públicos; gestor de propostas; analista de licitações; gestor de concursos
 leisure-animator	animador turístico; animador de hotel; técnico de animação turística; monitor de atividades; operador de parque temático; arrumador; arrumador de cinema; indicador de lugares; bengaleiro; vigilante de parque de estacionamento; manobrista; lanterninha
@@ -3108,7 +3108,7 @@ enquiry-clerk	agente de informações; assistente de informação ao público; a
 patient-admissions-clerk	assistente de admissão hospitalar; atendente de hospital; recepcionista hospitalar; administrativo de admissão de doentes
 accounts-clerk	assistente de faturação; auxiliar de faturamento; analista de contas a pagar; faturista; auxiliar de contas a receber
 insurance-clerk	assistente de seguros; técnico de emissão de apólices; auxiliar de seguros; administrativo de seguros; analista de seguros
-transport-clerk	administrativo de transportes; assistente de tráfego; auxiliar de transporte; assistente de expedição; analista de transporte
+transport-clerk	administrativo de transportes; assistente de tráfego; auxiliar de transporte; assistente de expedição; analista de transporte; técnico de tráfego
 coding-clerk	codificador de dados; codificador; catalogador
 hr-clerk	auxiliar de recursos humanos; auxiliar de departamento pessoal; administrativo de recursos humanos; assistente de departamento pessoal; auxiliar de pessoal
 publication-clerk	assistente editorial; auxiliar de publicidade; assistente de clipping; auxiliar editorial

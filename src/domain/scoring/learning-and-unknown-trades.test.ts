@@ -73,6 +73,23 @@ it('the subject of a degree tells more of such a title where lines below it tell
   expect(score(withLines)).toBeGreaterThan(1.5 * score(told))
 })
 
+it('a degree that is called by a way to work names no trade, in whatever language', () => {
+  const score = scoreFor('Technician\nRequirements\n- Driving licence')
+  const [spanish, english] = ['Técnico superior en Zorblaxia', 'Diploma in Zorblaxia'].map(
+    (degree) => score(person('Cook', degree)),
+  )
+  expect(spanish).toBe(english)
+})
+
+it('the lines below a title name no trade', () => {
+  const ad = scoreFor('Reinigungskraft\nAnforderungen\n- Führerschein B')
+  const helper = person('Helfer in der Werkbank')
+  const [work] = helper.work_experience
+  const description = ['Reinigung der Maschinen', 'Montage von Formen']
+  const told = { ...helper, work_experience: work ? [{ ...work, description }] : [] }
+  expect(ad(told)).toBe(ad(helper))
+})
+
 it('the title of an ad that names a subject and nobody is met by the trades that it leads to', () => {
   const score = scoreFor(
     'Mitarbeiter/in Veranstaltungsorganisation (m/w/d)\nProfil\n- Führerschein B',

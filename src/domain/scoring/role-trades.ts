@@ -1,7 +1,8 @@
 /**
  * The trades of somebody's roles. A title that names none ("Journeyman") or a wide one ("Teacher") is read
- * with what stands around it: what was learned, the other roles, the lines below it. A summary counts as
- * much where one of these bears it out, and little for a title that says nothing at all.
+ * with what stands around it: what was learned, and of one that names none the other roles. A summary counts
+ * as much where one of these bears it out, and little for a title that says nothing at all. The lines below a
+ * title name no trade: a helper who cleans machines is no cleaner, and each language has other words for it.
  */
 import { likelyOccupations } from '../job-search/likely-occupations.ts'
 import { isProfession, isWithin, hasNarrower, nearTo } from '../job-search/near-occupations.ts'
@@ -20,7 +21,7 @@ const unsaid = 0.4
 const narrowed = 0.9
 /** By the employer's name: a "Nurse" at "Elm Dental Care". */
 const employed = 0.9
-/** By a subject in a title that names no trade, or by its lines: "Analyst, Microbiology". */
+/** By a subject in a title that names no trade: "Analyst, Microbiology". */
 const practised = 0.8
 const helpers: ReadonlySet<string> = new Set(['assistant', 'technician'])
 /** A technician of dietetics is near to a dietitian. */
@@ -34,8 +35,7 @@ const hardly = 0.3
 const fewestLines = 2
 /** So near is what bears out a summary. */
 const near = 0.5
-/** So many lines are read, and so much of each. */
-const mostLines = 30
+/** So much of each text is read. */
 const longest = 200
 
 type Trades = Map<string, number>
@@ -43,8 +43,8 @@ type Trades = Map<string, number>
 /** `finished` says of each study whether it is. */
 export function roleTrades(content: ResumeContent, finished: readonly boolean[]): Trades[] {
   const roles = content.work_experience.map(({ role }) => soughtRole(role))
-  const degrees = beginningsOf(
-    content.education.flatMap(({ degree }, i) => (finished[i] === true ? [degree] : [])),
+  const degrees = content.education.flatMap(({ degree }, i) =>
+    finished[i] === true ? [degree.slice(0, longest)] : [],
   )
   const ofDegrees = new Set(degrees.flatMap(tradesOf))
   const ofSubjects = new Set([...ofDegrees, ...degrees.flatMap(subjectsIn).flatMap(leadsTo)])
@@ -72,8 +72,6 @@ export function roleTrades(content: ResumeContent, finished: readonly boolean[])
       const isTold = description.length >= fewestLines
       for (const trade of ofSubjects)
         say(trade, occupations.length > 0 || (isTold && ofNarrow.has(trade)) ? studied : hardly)
-      for (const text of [...degrees, ...beginningsOf(description)])
-        for (const trade of namedWith(role, text)) say(trade, practised)
       for (const trade of ofDegrees) say(trade, learned)
       for (const trade of ofRoles) say(trade, around)
       for (const { trade, isBorneOut } of said) {
@@ -84,15 +82,12 @@ export function roleTrades(content: ResumeContent, finished: readonly boolean[])
     }
     for (const wide of occupations.filter(hasNarrower)) {
       for (const trade of ofSubjects) if (isWithin(trade, wide)) say(trade, narrowed)
-      for (const text of [...degrees, ...beginningsOf(description)])
+      for (const text of degrees)
         for (const { id } of namedIn(`${role} ${text}`)) if (isWithin(id, wide)) say(id, narrowed)
     }
     return trades
   })
 }
-
-const beginningsOf = (texts: readonly string[]): string[] =>
-  texts.slice(0, mostLines).map((text) => text.slice(0, longest))
 
 function tradesOf(text: string): readonly string[] {
   const { occupations, isGeneral } = soughtRole(text)

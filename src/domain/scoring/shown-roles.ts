@@ -109,8 +109,10 @@ export function shownRoles(content: ResumeContent, now: CalendarDate, showing: S
 }
 
 function heldRole(text: string, path: string): Pick<Held, 'terms' | 'place'> {
-  const { occupations, words } = soughtRole(text)
-  const terms = termsOf(new Map(occupations.map((one) => [one, 1])), words)
+  const { occupations, words, isGeneral } = soughtRole(text)
+  // "Técnico superior en …" is what a degree is called there, and no work.
+  const trades = isGeneral ? [] : occupations.map((one) => [one, 1] as const)
+  const terms = termsOf(new Map(trades), words)
   return { terms, place: { path, start: 0, end: text.length } }
 }
 

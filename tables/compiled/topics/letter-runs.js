@@ -21,7 +21,7 @@ export const letterRuns = `^aa	kegggp
 ^au	hjiiih
 ^av	jdjlkh
 ^ay	igmjhg
-^ba	ijiiih
+^ba	ijiiii
 ^be	jlghfl
 ^bi	iiiiii
 ^bl	kihigj
@@ -49,12 +49,12 @@ export const letterRuns = `^aa	kegggp
 ^ed	jgkhkg
 ^ef	keijji
 ^ei	jneeik
-^ej	jfnjhg
+^ej	jfnjhf
 ^el	ihjhjh
 ^em	jgkjld
 ^en	ihjjjg
 ^eq	kdklle
-^er	hliigi
+^er	hliihi
 ^es	jemjnc
 ^et	hhilih
 ^ev	kgiihj
@@ -64,7 +64,7 @@ export const letterRuns = `^aa	kegggp
 ^fi	jhjijh
 ^fl	kjihig
 ^fo	jhijjh
-^fr	ijiiig
+^fr	ijiiih
 ^fu	iijhjg
 ^ga	jiiiii
 ^ge	hkhghl
@@ -82,7 +82,7 @@ export const letterRuns = `^aa	kegggp
 ^hy	kkelek
 ^im	iijjjf
 ^in	igjiii
-^is	jgijkh
+^is	jgiikh
 ^it	kfjkig
 ^je	ijikek
 ^jo	ihhjii
@@ -92,7 +92,7 @@ export const letterRuns = `^aa	kegggp
 ^ki	klgidl
 ^kl	gnfffo
 ^ko	ioeeen
-^kr	gofffm
+^kr	gofffn
 ^ku	jnfffl
 ^kw	hfhhho
 ^la	jjihii
@@ -103,7 +103,7 @@ export const letterRuns = `^aa	kegggp
 ^ma	ihijii
 ^me	ihiiii
 ^mi	iiiiih
-^mo	ihiiii
+^mo	ihiiih
 ^mu	iijijh
 ^mé	gdkole
 ^na	ijhhij
@@ -132,7 +132,7 @@ export const letterRuns = `^aa	kegggp
 ^pé	hfkohg
 ^qu	jhkjkd
 ^ra	jhijhh
-^re	jhjjjh
+^re	jhjjjg
 ^ri	jhhigj
 ^ro	khhiii
 ^ré	ghiqgf
@@ -146,14 +146,14 @@ export const letterRuns = `^aa	kegggp
 ^so	iiijig
 ^sp	llcjel
 ^st	lldiel
-^su	jgkijg
+^su	jgkjjg
 ^sw	ohhhhg
 ^sy	hkgkgk
 ^ta	ihjiii
 ^te	ihjhji
 ^th	migkdj
 ^ti	iijiih
-^to	igiiij
+^to	jgiiij
 ^tr	jgjjjg
 ^tu	jgjiii
 ^tw	mfgggm
@@ -166,7 +166,7 @@ export const letterRuns = `^aa	kegggp
 ^up	nfhhhj
 ^ur	hijjjg
 ^us	kfkjke
-^ut	idkllf
+^ut	jdkllf
 ^va	idjjjj
 ^ve	gjihhk
 ^vi	ihjjjh
@@ -249,7 +249,7 @@ ahr	jqgggf
 ai$	jhflkg
 aid	ldjlhh
 aie	jegngl
-ail	kgilgi
+ail	lgilgi
 ain	liclgi
 air	kefogj
 ais	ifhllg
@@ -325,10 +325,10 @@ arg	jfkjig
 ari	hfkiki
 ark	klfgfl
 arm	igijji
-arn	lflhgi
+arn	lfligi
 arp	jgkjke
 arq	hdllme
-arr	jgkjkg
+arr	jfkjkg
 art	ihiiii
 ary	pfhjhg
 arz	gniggi
@@ -355,7 +355,7 @@ atu	iiihji
 atz	hohhhg
 au$	hlfkfi
 auc	jlilfe
-aud	hhjjjh
+aud	hhjkji
 aue	hphhhg
 auf	eoejem
 aum	hkihhh
@@ -390,9 +390,9 @@ bee	khfifm
 beg	klfffn
 beh	kkeeeo
 bei	hpdfil
-bel	kkgdjl
+bel	kkgcjl
 ben	imhjhg
-ber	imhfhj
+ber	imhfhi
 bes	hlghfm
 bet	hngggk
 bev	iigggo
@@ -472,7 +472,7 @@ cht	gpdgdp
 chu	infigh
 chw	hphhhg
 chä	hohhhg
-ci$	jdllkf
+ci$	icllkf
 cia	jamjmi
 cib	hfnhkg
 cic	jelkle
@@ -484,7 +484,7 @@ cin	kblkkg
 cio	fbpinf
 cip	kdklld
 cir	jcljlh
-cis	jekilg
+cis	kekilg
 cit	jdkjji
 ció	geqgif
 ck$	nlehej
@@ -500,6 +500,7 @@ cni	geninf
 co$	hbohof
 coa	kihfil
 cob	jelfmh
+coc	jfnhjg
 cod	kfijii
 coe	hfhhpg
 cog	jdmhkh
@@ -508,11 +509,11 @@ com	kdjjjh
 con	idkjki
 coo	jfjjjh
 cop	kejkjh
-cor	kaljki
+cor	kaljlh
 cos	jcmhmf
 cot	jdlkle
 cou	lfdmjj
-coö	hfhhho
+coö	ifhhho
 cre	kdjijj
 cri	kckkkg
 cro	jeikjh
@@ -521,7 +522,7 @@ cré	hfjnkf
 cs$	oeikif
 ct$	mbjkgk
 cta	ifljih
-cte	jbhlhm
+cte	jbilhm
 cti	lakmel
 cto	kbmjij
 ctr	jdllgi
@@ -557,6 +558,7 @@ dei	ijffoi
 del	iihhhl
 dem	ihjjjh
 den	hjihik
+deo	iijejj
 dep	jgkjjf
 der	jjiggl
 des	hhjikh
@@ -585,6 +587,7 @@ dle	llfhfj
 dmi	hhihjj
 do$	ecqhpf
 doc	jejijk
+dol	jijiif
 dom	jckjli
 don	iejljh
 dor	ffogod
@@ -607,7 +610,7 @@ dvi	kegggp
 dwe	kmfffl
 dy$	nhhjhg
 déc	ifhohg
-dém	hfjnjg
+dém	hfjnjf
 ea$	kglikd
 eac	lgjhgk
 ead	lekdjk
@@ -618,7 +621,7 @@ eas	mijffj
 eat	lihigi
 eau	hlemek
 eb$	gmjfjh
-eba	hkjggj
+eba	ikjggj
 ebe	gmidil
 ebo	iihgjk
 ebr	iijeil
@@ -641,7 +644,7 @@ eda	gikhjj
 ede	giihim
 edi	iijgjj
 edo	hgmeli
-edr	ghhfio
+edr	fhifjo
 edu	kejiji
 ee$	khgndj
 eed	lgjffm
@@ -664,6 +667,7 @@ ege	gmfghm
 egg	jfhhhn
 egi	ihjhij
 egk	hfhhho
+egl	hlkjfh
 ego	jelhlh
 egu	iililc
 eha	kkhgel
@@ -724,7 +728,7 @@ eng	ijhiij
 enh	hmeemk
 eni	hjjigj
 enk	imfffm
-enl	hlihfk
+enl	hlihek
 enm	fnhffn
 enn	hmemek
 eno	gijiij
@@ -737,7 +741,7 @@ enw	imfffm
 enz	gojffk
 eo$	jenfkh
 eol	jijejj
-eon	kegkgm
+eon	kefkhm
 eop	khhfjk
 epa	hhjjji
 epe	kgijii
@@ -815,8 +819,8 @@ exc	kcljjg
 exe	leglmf
 exi	ihjkjf
 exp	jgjijg
-ext	ihkiih
-ez$	hejoif
+ext	iikiih
+ez$	hfjoif
 eza	filfli
 eze	flfflm
 ezi	gmgggm
@@ -838,7 +842,7 @@ fen	jnejej
 fer	ikiijg
 fes	ihjjjg
 feu	fkflfn
-ffe	kkdkdl
+ffe	kkdkdm
 ffi	kjfkfj
 ffr	hjgngh
 fia	ggkkne
@@ -859,10 +863,9 @@ for	iiiijg
 fot	ejkekk
 fou	mefmfj
 fra	ijijhh
-fre	ijiiih
+fre	hjiiih
 fri	jkiiif
 fs$	kggngi
-fst	hjghgn
 ft$	koegej
 fte	kmffhk
 ftr	gngggl
@@ -911,9 +914,9 @@ gid	iemgjk
 gie	fkflgl
 gin	kghgil
 giq	hhhohg
-gis	jhgjjh
+gis	jhgjji
 gke	hpgggi
-gku	hfhhho
+gku	hfhhhp
 gla	jkhiek
 gle	hlijgi
 gli	iniigf
@@ -925,7 +928,7 @@ goe	jfhhhn
 gog	fmhjhi
 gor	ifjjji
 gos	iglgmf
-gra	ihjijh
+gra	ihjiih
 gre	khijhh
 gro	khhihk
 gru	hmiikd
@@ -982,7 +985,7 @@ heu	jhfmfj
 hha	hohhhg
 hic	lmiief
 hid	kelgmf
-hie	iiflgj
+hie	jiflgj
 hig	kliejg
 hil	jlihfj
 him	jejmkf
@@ -994,7 +997,7 @@ hiv	jijjei
 hkr	hohhhg
 hle	jogggf
 hlu	hohhhg
-hme	kogjgf
+hme	kogjge
 hn$	jnhhhg
 hne	jogggh
 hni	indjdm
@@ -1002,6 +1005,7 @@ hno	ilekel
 hnu	hohhhg
 ho$	jemgoe
 hoc	jmjfig
+hod	kiflfk
 hoe	keggkm
 hol	kjghgj
 hom	lgjjhh
@@ -1025,11 +1029,11 @@ hts	knfffk
 hui	gejlfo
 hul	gofffn
 hun	lnffhg
-hut	lngjgf
+hut	lngjge
 hwe	hohhhg
 hwi	hohhhg
 hys	mkflfe
-hér	hfhphg
+hér	ifhphg
 ia$	idngoe
 iac	jemile
 iad	hdnine
@@ -1082,7 +1086,7 @@ ies	lihifk
 iet	ijighl
 ieu	emgmdm
 iev	mggggn
-iew	mjgggk
+iew	mjgggl
 if$	kghmgf
 ife	hljfkg
 iff	klemeh
@@ -1135,7 +1139,7 @@ inh	hkggmh
 ini	iiiiii
 ink	kkehgl
 inn	klhgek
-ino	hgkijh
+ino	hgkjjh
 ins	iiiiii
 int	jgjjjh
 inu	jgkjjg
@@ -1163,13 +1167,13 @@ iro	jeiiog
 irt	jmighg
 iru	ejijjj
 is$	ihgkki
-isa	igikii
+isa	ihikii
 isc	hkhhhk
 ise	iihjgj
 ish	ohfhfk
 isi	ihjjig
 ism	hhjiii
-iso	ihijih
+iso	ihijii
 isp	iijjke
 iss	ikbljj
 ist	ihiiji
@@ -1191,12 +1195,12 @@ ité	hfjqgf
 ium	kkfjfl
 iv$	jikild
 iva	ihkhkf
-ive	khhjih
+ive	kghjih
 ivi	jgijih
 ivo	hfofne
 ivr	hfgnmf
 ix$	mfgmif
-iz$	kglend
+iz$	lglend
 iza	kdnhnc
 ize	kkehij
 izi	iogigh
@@ -1244,11 +1248,11 @@ keu	hfhjho
 kin	lkfidm
 kke	ihgggq
 kla	gnfgfn
-kle	ineggl
+kle	imeggl
 kli	imgggl
 klu	hngggk
 kol	hohhhg
-kom	gofffm
+kom	gofgfm
 kon	gpgggk
 koo	gmgggm
 kop	hkgggo
@@ -1305,7 +1309,6 @@ les	jgkkgh
 let	jgijkg
 leu	gkdngk
 lev	idkjjj
-lez	geklik
 lf$	ljhhfj
 lfe	hqggif
 lh$	ighhog
@@ -1358,7 +1361,7 @@ lsc	hngggl
 lst	ingggl
 lt$	kmhehi
 lta	hhjijh
-lte	ilgkfi
+lte	jlgkfi
 lto	hdnfnh
 lts	kngggf
 ltu	hliiig
@@ -1385,8 +1388,8 @@ mar	iiiijh
 mas	ijjhjg
 mat	iiijhi
 mba	hfjjji
-mbe	khiiii
-mbi	igkiih
+mbe	khiiij
+mbi	igkjih
 mbl	gejljj
 mbr	helkkf
 me$	jiglhh
@@ -1409,7 +1412,7 @@ mie	glmkch
 min	ihiiji
 mio	fhlkkh
 miq	ighohg
-mis	jhijjh
+mis	jhijjg
 mit	jmjhid
 mma	khflfk
 mme	jlclfl
@@ -1426,7 +1429,7 @@ mp$	lhiiih
 mpa	igkjjf
 mpe	jhjijh
 mpi	jgjijh
-mpl	jekkjg
+mpl	kekkjg
 mpo	jejjkg
 mpr	iekimg
 mpt	lfhnhg
@@ -1449,10 +1452,10 @@ nai	jegmlf
 nal	jiihii
 nam	gijhkj
 nan	hjikig
-nar	jijfjh
+nar	jijfji
 nas	iimdlh
 nat	jihjhi
-nau	jkflfj
+nau	jkflfi
 nav	jdjkjh
 nba	iogggk
 nbe	gofffn
@@ -1536,7 +1539,7 @@ nne	jkenck
 nni	khemel
 nnt	hohhhg
 no$	hfnfmf
-noc	jhnfje
+noc	jhngje
 nol	gijiij
 nom	hhjjih
 non	ifflil
@@ -1553,7 +1556,7 @@ nse	igjkih
 nsi	jhiiih
 nsm	hkhkhh
 nso	ihjjjg
-nsp	hkhhij
+nsp	hjhhij
 nst	hkhhhj
 nsu	jgjiji
 nt$	jigkgj
@@ -1578,7 +1581,7 @@ nvo	jgijji
 nwe	gmgggn
 nz$	jnjggf
 nza	fjmifj
-nze	fnfiji
+nze	fnfijj
 nça	hfhkog
 oad	nfggki
 obe	ilhghj
@@ -1591,7 +1594,7 @@ och	gljjfi
 oci	hbmklh
 ock	nifjfi
 oco	kckilh
-oct	kdlkgj
+oct	kclkgj
 ocu	jcljki
 oda	iglijg
 odi	igkiii
@@ -1672,7 +1675,7 @@ ook	ogfjfj
 ool	lghhel
 oom	mhffhl
 oon	legggp
-oop	jejhhl
+oop	jfihhl
 oor	highgm
 oot	mhfjfl
 op$	mgijek
@@ -1697,12 +1700,11 @@ ork	nhhhhi
 orm	ihjiii
 orn	kfkglg
 orp	jflhji
-orr	ihkijh
+orr	ihkikh
 ors	mldjdk
 ort	iiiiii
 ory	ofhhhj
 os$	hengnf
-osa	ifkjjg
 ose	kiikhg
 osi	jgkijg
 osp	jhjkjf
@@ -1715,7 +1717,7 @@ oth	kkdldl
 oti	jgiijh
 oto	ihjiji
 oté	hemimf
-ou$	fdhkoi
+ou$	gdhkoi
 oub	megmif
 ouc	megmif
 oud	ldflfo
@@ -1737,7 +1739,7 @@ own	ofhkhg
 oy$	lfkkie
 oye	lelnfe
 ozi	hmffli
-oör	hfhhho
+oör	ifhhho
 pa$	jfkjkg
 pac	jhkike
 pad	fgkhli
@@ -1757,8 +1759,8 @@ pel	hgjijj
 pen	ihiiij
 per	jhihii
 pes	jekjlg
-pet	jhiijf
-peu	fiikij
+pet	jhijjf
+peu	eiikij
 pfl	hqghgf
 pha	kkflfi
 phe	mhfmfg
@@ -1779,11 +1781,11 @@ plo	jghkij
 po$	jglhle
 pod	igkhkh
 poi	leilke
-pol	iiiiih
+pol	ijiiih
 pon	ihjjkf
 por	hhjiji
 pos	jgjjjg
-pou	jegnlf
+pou	jefnkh
 ppe	lkdkdl
 ppl	liflfj
 ppo	liekek
@@ -1808,11 +1810,11 @@ put	kjifii
 päd	hphhhg
 péd	hfjnjg
 pér	hfknhg
-qu$	gejmkf
+qu$	hejmkf
 qua	kjekkf
 que	idkmke
 qui	jfkjle
-quí	hfmgmf
+quí	hfmhmf
 ra$	hdnhnf
 raa	hhgggq
 rab	ihkijg
@@ -1824,12 +1826,12 @@ rai	kielii
 rak	imgggm
 ral	jgjjih
 ram	ihjijh
-ran	iiiiii
+ran	iiiiih
 rap	jhhkhi
 rar	hjkfkh
 ras	hhlikg
 rat	iihihi
-rau	hlhihh
+rau	hlhihi
 rav	jfikjg
 raç	hfhhqg
 rba	jjjije
@@ -1843,10 +1845,10 @@ rci	iclklg
 rco	hfjjjj
 rcu	jdjkkh
 rd$	lhekem
-rda	iekgkj
+rda	jekgkj
 rde	hihgil
 rdi	iiiihj
-rds	ofhlhg
+rds	ofhlhf
 re$	jgimgh
 rea	kgiiii
 rec	hijiii
@@ -1854,7 +1856,7 @@ red	jhihii
 ree	kghiik
 ref	jiiijf
 reg	igjhki
-rei	fmggkk
+rei	fmggkj
 rek	imfffn
 rel	kghkjh
 rem	kgjkjf
@@ -1890,7 +1892,7 @@ rin	jkhghj
 rio	idmhmg
 rip	khjjif
 riq	ifhphg
-ris	iiijii
+ris	iiiiii
 rit	jhijjg
 riz	lelgme
 rk$	lkgeem
@@ -1950,7 +1952,7 @@ rta	igkiji
 rte	hjiiii
 rth	mjekej
 rti	iiijih
-rtn	lmgggi
+rtn	lmfgfj
 rto	ifkikg
 rtr	infifj
 rts	jlfjdk
@@ -1972,7 +1974,7 @@ rwi	glgggn
 ry$	qggggi
 rze	fmfhil
 rzo	ghjggo
-rzt	hohhhg
+rzt	hphhhg
 réa	ighohg
 réf	ighohg
 rég	hfjnhg
@@ -1983,7 +1985,7 @@ rón	hfnhmf
 rüf	hohhhg
 sa$	jcljmg
 sab	iijjjg
-sac	hkjjfh
+sac	ikjjfh
 sad	hgkgkk
 sag	ijdlji
 sai	jjemkd
@@ -2020,7 +2022,7 @@ ses	kfjkjg
 set	kkhfjg
 seu	ekdmhm
 señ	ifohhg
-sfa	gmhiig
+sfa	gmihig
 sge	gngggm
 sh$	oegkgh
 sha	mlgggi
@@ -2040,7 +2042,7 @@ sin	jhgiij
 sio	jgjjig
 sis	hjihhj
 sit	jhijjg
-siv	khjikf
+siv	kgjikf
 sió	hfphhg
 sko	gngggl
 skr	hngggk
@@ -2081,8 +2083,8 @@ st$	lkgehk
 sta	hikgkh
 ste	ikgjgj
 sth	lkejek
-sti	jijiih
-sto	jhjhji
+sti	iijiih
+sto	jhihji
 str	ihjiii
 sts	mlfffk
 stu	hjihij
@@ -2113,8 +2115,8 @@ tai	kggmih
 tak	ljhfhj
 tal	iijiii
 tam	hgkhlh
-tan	ijijhh
-tap	fkijii
+tan	ijijhi
+tap	fkjjii
 tar	hjkgjh
 tas	ihlelh
 tat	jjgjhh
@@ -2158,7 +2160,7 @@ til	ihjjjg
 tim	jhjhji
 tin	kihhhi
 tio	mkfmch
-tiq	jfioig
+tiq	jfiohf
 tir	kdllke
 tis	iiijhi
 tit	jgjjig
@@ -2169,7 +2171,7 @@ tli	knfhfh
 tly	nhhhhi
 tma	kkggem
 tme	ljfffm
-tne	kmfffj
+tne	kmfffk
 to$	hengnf
 toc	lcjjkh
 tod	kemfme
@@ -2189,7 +2191,7 @@ tra	ihjijh
 tre	hjikih
 tri	iiijih
 tro	iiiiii
-tru	ihihij
+tru	iiihij
 try	ofhhhi
 tró	hfngmf
 ts$	midmdj
@@ -2207,7 +2209,7 @@ tua	ifkikh
 tue	kifmfi
 tui	jdhhjn
 tul	fdmkki
-tun	kohghg
+tun	kogghf
 tur	ihjjjg
 tut	jhjkif
 tuu	hfhhhq
@@ -2224,7 +2226,7 @@ tár	hfhhpg
 tär	hohhhg
 tät	hohhhg
 té$	geiqif
-téc	hfmgmf
+téc	hfmhmf
 tél	ifhphg
 tér	gekmlf
 tés	hfknjf
@@ -2241,7 +2243,7 @@ ubl	jgikih
 uca	hckklj
 ucc	kenkgf
 uch	jmhjdi
-uci	ignije
+uci	ifnike
 uck	knfffl
 uct	lbkkdm
 ud$	jgjjhj
@@ -2303,7 +2305,7 @@ unt	jkkbji
 upa	iekjlg
 upe	jejjjh
 upl	jekikg
-upp	lkejej
+upp	lkejei
 ur$	hjemfl
 ura	hgkikh
 urd	iifjfm
@@ -2321,7 +2323,7 @@ usg	hohhhg
 usi	ihjjhh
 uss	imejhj
 ust	jjiihh
-ut$	jjgkgi
+ut$	jjgkgj
 uta	ghljle
 ute	iiglhj
 uth	nfgiih
@@ -2365,7 +2367,6 @@ vie	ijijfi
 vig	ifjkjh
 vin	lbiikl
 vio	kfkhjh
-vir	jfjjjh
 vis	iejjjj
 vit	jfikih
 vo$	fgnenh
@@ -2426,7 +2427,7 @@ yst	jmejel
 za$	heogmf
 zaa	hfhhho
 zac	geogmf
-zad	genfog
+zad	geofog
 zar	jhmhje
 zas	ggmikf
 zat	nfiggj
@@ -2434,7 +2435,7 @@ zaç	hfhhpg
 ze$	jiejjj
 zei	gpgggj
 zel	gkggjm
-zen	jlddkm
+zen	jlddkl
 zer	hlghij
 zet	hfhhho
 zeu	hphhhg
@@ -2461,8 +2462,8 @@ zwe	imfffl
 çõe	hfhhqg
 ère	gggpih
 éch	hfhohi
-écn	hfmgmf
-éco	hfhphg
+écn	hfmhmf
+éco	ifhphg
 édi	fdkome
 ée$	hfhphi
 ées	ifhphg
@@ -2475,7 +2476,7 @@ zwe	imfffl
 épa	ighohg
 équ	ighohg
 éra	hfhqhg
-ére	geknjf
+ére	heknjf
 éri	gejole
 és$	gemoje
 ési	hfknif
@@ -2489,7 +2490,6 @@ zwe	imfffl
 ías	igohhg
 íni	hflhng
 íst	hengnf
-íti	hfmhmf
 ógi	hfngmf
 ógr	hengnf
 ólo	gepgne
