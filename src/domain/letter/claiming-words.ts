@@ -6,6 +6,7 @@
 import type { Language } from '../language/languages.ts'
 import type { LineReading, Word } from '../truth/reading/reading.ts'
 import { isFirstPerson } from '../truth/claims/agents.ts'
+import { partsOf } from '../truth/reading/line-parts.ts'
 import { fitsAny } from '../truth/reading/written-forms.ts'
 import { letterFormsOf } from './words.ts'
 
@@ -36,16 +37,7 @@ export const isCourtesy = (word: string, language: Language): boolean =>
 
 export const isWish = (word: string, language: Language): boolean => fitsAny(word, wish[language])
 
-function clausesOf({ words, text }: LineReading): Word[][] {
-  const clauses: Word[][] = [[]]
-  words.forEach((word, i) => {
-    const before = words[i - 1]
-    const gap = before ? text.slice(before.start + before.text.length, word.start) : ''
-    if (/[,;:–—(]/u.test(gap)) clauses.push([])
-    clauses.at(-1)?.push(word)
-  })
-  return clauses
-}
+const clausesOf = (line: LineReading): Word[][] => partsOf(line, (gap) => /[,;:–—(]/u.test(gap))
 
 const capital = /^\p{Lu}/u
 

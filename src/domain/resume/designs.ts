@@ -1,21 +1,75 @@
-/** The designs of the printed page, each a file of choices in `designs`; a layout has several. */
-import { classic } from './designs/classic.ts'
-import { tinted } from './designs/tinted.ts'
+/** The designs of the printed page, each a row of choices; a layout has several. */
 import type { Design } from './designs/design.ts'
-import { journal } from './designs/journal.ts'
-import { modern } from './designs/modern.ts'
-import { plain } from './designs/plain.ts'
-import { sidebar } from './designs/sidebar.ts'
 import type { Layout } from './resume.ts'
 
 /** The first of a layout is what a resume has whose person chose none. */
 export const designs = {
-  classic,
-  modern,
-  plain,
-  sidebar,
-  journal,
-  tinted,
+  /** A centred head, ruled sections, dates down the right margin. */
+  classic: {
+    layout: 'ats-vanilla',
+    typeface: 'source-serif',
+    head: 'centred',
+    headings: 'ruled',
+    dates: 'beside',
+    organization: 'italic',
+    smallEntries: 'lines',
+    isTinted: false,
+  },
+  /** A sans at the left margin, headings in tracked capitals over a rule. */
+  modern: {
+    layout: 'ats-vanilla',
+    typeface: 'source-sans',
+    head: 'left',
+    headings: 'capitals',
+    dates: 'beside',
+    organization: 'upright',
+    smallEntries: 'lines',
+    isTinted: false,
+  },
+  /** The first sheet that Lapel had: dates on the line under the title. */
+  plain: {
+    layout: 'ats-vanilla',
+    typeface: 'source-serif',
+    head: 'centred',
+    headings: 'ruled',
+    dates: 'under',
+    organization: 'italic',
+    smallEntries: 'heads',
+    isTinted: false,
+  },
+  /** A narrow column set off by white alone, under headings in tracked capitals. */
+  sidebar: {
+    layout: 'two-column',
+    typeface: 'inter',
+    head: 'left',
+    headings: 'capitals',
+    dates: 'beside',
+    organization: 'small',
+    smallEntries: 'lines',
+    isTinted: false,
+  },
+  /** Two columns of a serif, with ruled headings. */
+  journal: {
+    layout: 'two-column',
+    typeface: 'source-serif',
+    head: 'left',
+    headings: 'ruled',
+    dates: 'beside',
+    organization: 'small',
+    smallEntries: 'lines',
+    isTinted: false,
+  },
+  /** The first two columns that Lapel had: the narrow one tinted. */
+  tinted: {
+    layout: 'two-column',
+    typeface: 'inter',
+    head: 'left',
+    headings: 'bare',
+    dates: 'beside',
+    organization: 'small',
+    smallEntries: 'heads',
+    isTinted: true,
+  },
 } as const satisfies Record<string, Design>
 
 export type DesignName = keyof typeof designs

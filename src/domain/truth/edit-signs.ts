@@ -14,7 +14,7 @@ import { isTold } from './claims/told.ts'
 import type { Doubt } from './doubt.ts'
 import type { Passage } from './passages.ts'
 import { isPeriodWord } from './reading/counted.ts'
-import { isJoiner } from './reading/line-parts.ts'
+import { isJoiner, partsOf } from './reading/line-parts.ts'
 import { spellings } from './reading/matching.ts'
 import type { Quantity } from './reading/quantity.ts'
 import { supports } from './reading/quantity.ts'
@@ -204,16 +204,8 @@ function tellingOf(line: LineReading): Word[] {
 }
 
 /** Parted by signs alone. */
-function signedParts({ words, text }: LineReading): Word[][] {
-  const parts: Word[][] = [[]]
-  words.forEach((word, i) => {
-    const before = words[i - 1]
-    const gap = before ? text.slice(before.start + before.text.length, word.start) : ''
-    if (/[,;:.()–—]|\s-\s/u.test(gap)) parts.push([])
-    parts.at(-1)?.push(word)
-  })
-  return parts
-}
+const signedParts = (line: LineReading): Word[][] =>
+  partsOf(line, (gap) => /[,;:.()–—]|\s-\s/u.test(gap))
 
 const contentOf = ({ words }: Pick<LineReading, 'words'>): Word[] =>
   words.filter(({ isContent }) => isContent)

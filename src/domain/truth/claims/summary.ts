@@ -1,4 +1,5 @@
 /** Who a summary says somebody is. */
+import { gapBefore } from '../reading/line-parts.ts'
 import { spellings } from '../reading/matching.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { readLine } from '../reading/reading.ts'
@@ -40,12 +41,12 @@ export function rankAcross({ line, texts, path }: Passage): Doubt[] {
 const ranks: ReadonlySet<string> = new Set(['boss', 'topboss', 'lead', 'senior', 'expert'])
 
 /** The words before the first small word, number or sign. */
-function headOf({ words, text }: LineReading): Word[] {
-  const end = words.findIndex((word, i) => {
-    const before = words[i - 1]
-    const gap = before ? text.slice(before.start + before.text.length, word.start) : ''
-    return (word.isSmall && i > 0) || /^\d/u.test(word.word) || /[,.;:()–]/u.test(gap)
-  })
+function headOf(line: LineReading): Word[] {
+  const { words } = line
+  const end = words.findIndex(
+    (word, i) =>
+      (word.isSmall && i > 0) || /^\d/u.test(word.word) || /[,.;:()–]/u.test(gapBefore(line, i)),
+  )
   return words.slice(0, end < 0 ? longestTitle : end)
 }
 

@@ -8,6 +8,7 @@ import type { LineReading, Word } from '../reading/reading.ts'
 import { isVerb } from './acts.ts'
 import { doneByOthers, isFirstPerson, isParticiple, isSpeaker, personsIn } from './agents.ts'
 import { isNegator } from './denial.ts'
+import { gapBefore } from '../reading/line-parts.ts'
 import { isTold } from './told.ts'
 
 export type Voice = 'own' | 'others' | 'denied'
@@ -117,12 +118,15 @@ const partsKnown = new WeakMap<LineReading, Map<Voice, LineReading>>()
 type Clause = { words: Word[]; sign: string }
 
 /** Parted by signs, and where a clause that depends on another begins. */
-function clausesOf({ words, text }: LineReading): Clause[] {
+function clausesOf(line: LineReading): Clause[] {
+  const { words } = line
   const clauses: Clause[] = [{ words: [], sign: '' }]
   words.forEach((word, i) => {
     const before = words[i - 1]
-    const gap = before ? text.slice(before.start + before.text.length, word.start) : ''
-    const sign = gap.match(/[,;:.()–—!?]|\s-\s/gu)?.at(-1) ?? ''
+    const sign =
+      gapBefore(line, i)
+        .match(/[,;:.()–—!?]|\s-\s/gu)
+        ?.at(-1) ?? ''
     const opens = i > 0 && (opensContrast(word, sign) || isOpenRelative(word, before))
     if (sign !== '' || opens) clauses.push({ words: [], sign })
     clauses.at(-1)?.words.push(word)
