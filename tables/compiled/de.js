@@ -1902,7 +1902,7 @@ Unit Testing	Unit-Tests; Modultests; Komponententests
 Test-Driven Development	testgetriebene Entwicklung
 Test Automation	Testautomatisierung; automatisierte Tests
 Software Testing	Softwaretests; Software-Tests; Testmanagement; Testfälle; Testplanung; Softwaretest; Systemtests
-Debugging	Fehlersuche; Fehlerbehebung; Fehleranalyse; Debuggen
+Debugging	?Fehlersuche; ?Fehlerbehebung; ?Fehleranalyse; Debuggen
 Agile	agile Methoden; agiles Arbeiten; agile Softwareentwicklung; agiler Softwareentwicklung; agilen Methoden; agile Arbeitsweise; agile Vorgehensmodelle; agiles Projektmanagement; agilen Umfeld
 User Stories	User Stories schreiben; Anwenderstories
 Product Management	Produktmanagement; Produktmanager; Produktmanagerin; Produktstrategie; Produktentwicklung; Produktverantwortung
@@ -2341,7 +2341,7 @@ Fish Preparation	Fischzubereitung; Fischverarbeitung
 HACCP	HACCP-Richtlinien; HACCP-Konzept; Lebensmittelhygiene nach HACCP
 Food Safety	Lebensmittelhygiene; Lebensmittelsicherheit; Hygienevorschriften; Gesundheitszeugnis
 Food Cost Control	Wareneinsatz; Kalkulation von Speisen
-Table Service	Service am Gast; Kellner; Servicekraft; Bedienung; Gästebetreuung im Restaurant; Service am Tisch; Kellnern; Bedienung am Tisch
+Table Service	Service am Gast; Kellner; Servicekraft; ?Bedienung; Bedienung von Gästen; Gäste bedienen; Gästebetreuung im Restaurant; Service am Tisch; Kellnern; Bedienung am Tisch
 Bartending	Barkeeper; Cocktails; Barbetrieb; Getränkeservice
 Barista Skills	Kaffeezubereitung; Barista-Kenntnisse
 Wine Knowledge	Weinkenntnisse; Weinberatung; Önologie

@@ -2125,7 +2125,7 @@ Fish Preparation	visbereiding; visverwerking
 HACCP	HACCP-richtlijnen; werken volgens HACCP
 Food Safety	voedselveiligheid; voedselhygiëne; hygiëne; sociale hygiëne
 Food Cost Control	foodcost; kostenbeheersing in de keuken
-Table Service	bediening; ober; serveerster; gasten bedienen; bediening in de zaak; uitserveren
+Table Service	?bediening; ober; serveerster; gasten bedienen; bediening in de zaak; uitserveren
 Bartending	barman; cocktails; barwerk
 Barista Skills	koffie bereiden
 Wine Knowledge	wijnkennis; oenologie

@@ -36,6 +36,8 @@ describe('an everyday word', () => {
     ['pt', 'Eles têm ensaios durante o expediente em várias estruturas'],
     ['nl', 'Wij brengen rust, elk op een exact moment, volgens cao'],
     ['nl', 'Darts en biljart na het werk'],
+    ['de', 'Fehlersuche an Aufzügen, Bedienung von zwei Maschinen'],
+    ['nl', 'Ervaring met de bediening van een rolbrug'],
   ])('in %s names no skill: %j', (_language, text) => {
     expect(findSkills(text).map(({ skill }) => skill)).toEqual([])
   })
@@ -50,6 +52,8 @@ describe('an everyday word', () => {
     ['Logiciels de CAO', ['cad']],
     ['Knowledge of containers, Puppet, Chef', ['containerization', 'puppet', 'chef-automation']],
     ['Lassen, frezen', ['welding', 'milling']],
+    ['Python und Fehlersuche', ['python', 'debugging']],
+    ['Bedienung von Gästen', ['table-service']],
   ])('leaves the skill that is meant: %j', (text, expected) => {
     expect(findSkills(text).map(({ skill }) => skill)).toEqual(expected)
   })
