@@ -194,8 +194,5 @@ function splitOne(text: string): { name: string; organization: string } {
     const cut = at > 0 ? at : pieces.length - 1
     return { name: pieces.slice(0, cut).join(', '), organization: pieces.slice(cut).join(', ') }
   }
-  const by = /^(.+?)\s+(?:by|from|issued by|von|bei|par|por|door|at)\s+(\p{Lu}.+)$/u.exec(text)
-  return by === null
-    ? { name: text, organization: '' }
-    : { name: by[1] ?? '', organization: by[2] ?? '' }
+  return { name: text, organization: '' }
 }

@@ -73,7 +73,7 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
   const lastUsed = Math.max(-1, ...used)
   const tail = entry.heads.filter((_, i) => i > lastUsed && i > 0)
   const body = [...tail.filter((line) => !isPlaceOrDate(line)), ...entry.body]
-  const [university = '', grade] = apartFromGrade(school?.text ?? '')
+  const university = school?.text ?? ''
   const said = paragraphsOf(body).map((paragraph) => paragraph.text)
   const below = degree === null ? degreeBelow(said[0] ?? '') : null
   // Whatever stands alone beside its dates is what was studied.
@@ -91,9 +91,7 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
     university,
     ...datesOf(dates, context.language),
     special_achievements: [
-      ...[grade, ...fields.rest.filter((one) => one !== alone && isAchievement(one))].filter(
-        (one) => one !== undefined,
-      ),
+      ...fields.rest.filter((one) => one !== alone && isAchievement(one)),
       ...(below === null ? said : [...(below.rest === '' ? [] : [below.rest]), ...said.slice(1)]),
     ],
   }
@@ -114,15 +112,6 @@ function degreeBelow(text: string): { degree: string; rest: string } | null {
   return first.length <= 101 && degreeScore(first) > 0 && schoolScore(first) === 0
     ? { degree: first, rest }
     : null
-}
-
-/** "Sheffield Hallam University (2:1)": the mark is no part of the school's name. */
-function apartFromGrade(school: string): string[] {
-  const marked =
-    /^(.+\S)\s*\(((?:2:[12]|[0-5][.,]\d\d?|\d\d?(?:[.,]\d)?\s?\/\s?\d{1,3}|(?:note|nota|gpa|cijfer|mention|cum|magna|summa|first|distinction|merit)\b[^()]*))\)$/iu.exec(
-      school,
-    )
-  return marked === null ? [school] : marked.slice(1)
 }
 
 function isPlaceOrDate(line: Line): boolean {

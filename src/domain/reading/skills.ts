@@ -1,11 +1,11 @@
 /**
- * Step 8: skills → categories. A category is a label with a colon, a label in front of a gap, or a
+ * Step 8: skills → categories. A category is a label with a colon, a bold label before a list, or a
  * line in another style above its list; skills are apart by commas, dots, bars, bullets or gaps.
  */
 import type { SkillCategory } from '#domain/resume/resume.ts'
 import { fold } from '#domain/language/fold.ts'
 import type { Line, Run } from './lines.ts'
-import { segmentsOfLine, textOfRuns } from './lines.ts'
+import { textOfRuns } from './lines.ts'
 import { bodyEdges, goesOn, joinTexts } from './paragraphs.ts'
 import { chipText } from './tags.ts'
 
@@ -33,15 +33,13 @@ interface Group {
 function groupsOf(all: readonly Line[]): Group[] {
   const groups: Group[] = []
   const lines = withoutLevels(all)
-  const labelled = labelColumn(lines)
   const headLook = headStyle(all) ?? headStyle(lines)
   let previous: Line | undefined
   let point: Line | undefined
   for (const line of lines) {
     if (line.hasBullet || headLook?.(line) === true) point = line.hasBullet ? line : undefined
     const open = groups.at(-1)
-    const label =
-      headLook?.(line) === true && !line.text.includes(':') ? null : labelOf(line, labelled)
+    const label = headLook?.(line) === true && !line.text.includes(':') ? null : labelOf(line)
     if (label !== null) {
       groups.push({ name: label.name, texts: label.rest === '' ? [] : [label.rest] })
     } else if (headLook?.(line) === true) {
@@ -80,7 +78,7 @@ interface Label {
   rest: string
 }
 
-function labelOf(line: Line, isLabelColumn: (line: Line) => boolean): Label | null {
+function labelOf(line: Line): Label | null {
   const colon = /^([^:,;•|]{2,48}?)\s*:\s*(.*)$/u.exec(line.text.replaceAll('\t', ' \t '))
   if (
     colon !== null &&
@@ -89,16 +87,7 @@ function labelOf(line: Line, isLabelColumn: (line: Line) => boolean): Label | nu
   ) {
     return { name: clean(colon[1] ?? ''), rest: (colon[2] ?? '').replace(/^\s*\t\s*/, '') }
   }
-  const segments = segmentsOfLine(line)
-  const [first, ...rest] = segments
-  if (first === undefined) return null
-  if (rest.length > 0 && isLabelColumn(line)) {
-    return { name: textOfRuns(withoutLevel(first)), rest: rest.map(textOfRuns).join('\t') }
-  }
-  const styled = boldLabel(line.runs)
-  if (styled !== null) return styled
-  const dash = /^(\p{Lu}[^–—,:]{1,30})\s[–—-]\s(.+,.+)$/u.exec(line.text)
-  return dash === null ? null : { name: dash[1] ?? '', rest: dash[2] ?? '' }
+  return boldLabel(line.runs)
 }
 
 /** "**Tools** AutoCAD, Procore": a bold run before a list in plain type. */
@@ -121,36 +110,10 @@ const clean = (text: string): string =>
     .replace(/(?<![\s:–—-])[\s:–—-]+$/, '')
     .trim()
 
-/** Rows of label and value: the values all begin at one place, and lists stand in them. */
-function labelColumn(lines: readonly Line[]): (line: Line) => boolean {
-  const rows = lines.filter((line) => segmentsOfLine(line).length === 2)
-  const starts = rows.map((line) => Math.round((segmentsOfLine(line)[1]?.[0]?.x ?? 0) / 3))
-  const lists = rows.filter((line) => /[,;•·|]/.test(textOfRuns(segmentsOfLine(line)[1] ?? [])))
-  const isTable =
-    rows.length >= 1 &&
-    new Set(starts).size <= Math.ceil(rows.length / 3) &&
-    lists.length >= 0.5 * rows.length
-  return (line) => isTable && rows.includes(line)
-}
-
-/** How well a whole category is known, below its name or behind it in another style, names no skill. */
+/** How well a whole category is known, below its name, names no skill. */
 function withoutLevels(lines: readonly Line[]): readonly Line[] {
   const kept = lines.filter((line) => !level.test(fold(line.text)))
-  if (kept.length === 0) return lines
-  return kept.map((line) => {
-    const runs = withoutLevel(line.runs)
-    return runs.length === line.runs.length ? line : { ...line, runs, text: textOfRuns(runs) }
-  })
-}
-
-function withoutLevel(runs: Run[]): Run[] {
-  const [first, last] = runs
-  if (first === undefined || last === undefined || runs.length !== 2) return runs
-  const isAside =
-    level.test(fold(last.text)) &&
-    first.bold &&
-    (!last.bold || last.italic !== first.italic || last.size < first.size - 0.5)
-  return isAside ? [{ ...first, text: first.text.replace(/(?<![\s–—-])[\s–—-]+$/, '') }] : runs
+  return kept.length === 0 ? lines : kept
 }
 
 /** The look of category names above their lists, if there is one. */
