@@ -22,7 +22,7 @@ import { isOfConditions, isPractised, isWord } from './terms.ts'
 import type { Weights } from './weights.ts'
 import { weights } from './weights.ts'
 
-const scoreVersion = '25'
+const scoreVersion = '26'
 
 export type Contribution = {
   requirement: string
