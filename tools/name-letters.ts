@@ -1,9 +1,10 @@
 /**
  * What runs of letters say for a name of a trade or of an employer, learnt from lists of names: occupations
- * and firms in six languages beside what is neither, and what ads say. The lists are no part of the project:
- * ESCO's occupations and skills (European Commission, CC BY 4.0), the Brazilian CBO and the German KldB
- * (official classifications), the firms of OpenStreetMap's name suggestions (BSD), the universities of Hipo's
- * list (MIT) and towns of GeoNames (CC BY 4.0). A folder has `trades`, `firms` and `others` with a name a line.
+ * and firms in six languages beside what is neither, and what ads say. The lists are no part of the project, only
+ * what was learnt is: ESCO's occupations and skills (European Commission, free to reuse where it is named), the
+ * names of occupations of Brazil's CBO and of the German employment agency, firms of OpenStreetMap's name
+ * suggestions (BSD), the universities of Hipo's list (MIT) and towns of GeoNames (CC BY 4.0). A folder has `trades`,
+ * `firms` and `others` with a name a line.
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
