@@ -2558,7 +2558,7 @@ surgical-nurse	enfermero quirúrgico; enfermero de quirófano; técnico de quir�
 care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría; cuidador de personas mayores; asistente de personas mayores; trabajadora familiar; auxiliar geriátrico; sociosanitario; técnico de atención sociosanitaria; TCAE; gerontólogo auxiliar; auxiliar sociosanitario; auxiliar de residencia; cuidador geriátrico; auxiliar de enfermería geriátrica; auxiliar de geriatría a domicilio; cuidador a domicilio; asistente domiciliario
 doctor	médico; doctor; cirujano; médica; médico residente; médico especialista; médico adjunto; médico internista; facultativo especialista; médico interno residente; médico hospitalario; médico del trabajo; médico de empresa
 dentist	dentista; odontólogo; odontólogo general; médico dentista; odontoestomatólogo
-dental-assistant	auxiliar dental; higienista dental; auxiliar de odontología; auxiliar de clínica dental; asistente dental; enfermera dental
+dental-assistant	auxiliar dental; auxiliar de odontología; auxiliar de clínica dental; asistente dental; enfermera dental
 medical-assistant	auxiliar clínico; asistente médico; secretaria médica; administrativo sanitario; auxiliar administrativo hospital; administrativa de admisión; recepcionista de clínica; auxiliar de consulta; auxiliar administrativo sanitario; secretaria de dirección médica; auxiliar administrativo de clínica; administrativo de consultas externas
 midwife	matrona; comadrona; partera; enfermera obstétrico-ginecológica; enfermero especialista en obstetricia
 physiotherapist	fisioterapeuta; fisioterapeuta deportivo; fisioterapia; fisio

@@ -27,3 +27,10 @@ it.each(['Specialist', 'Referent (m/w/d)', 'Técnico superior', 'Medewerker A', 
     expect([...likely(title)]).toEqual([])
   },
 )
+
+it.each(['Vrijwilliger', 'Voluntária', 'Volunteer'])(
+  'a word of a way to work in any trade tells none of the trades that have it too: %s',
+  (title) => {
+    expect([...likely(title)]).toEqual([])
+  },
+)

@@ -18,9 +18,11 @@ export function likelyOccupations(words: readonly string[]): ReadonlyMap<string,
   const doubts = new Map<string, number>()
   for (const word of new Set(words)) {
     if (word.length < shortest) continue
-    const owners = [...(nameOwners().get(word) ?? [])].filter(([id]) => !isOfEveryTrade(id))
+    const all = [...(nameOwners().get(word) ?? [])]
+    const owners = all.filter(([id]) => !isOfEveryTrade(id))
     if (owners.length > mostOwners) continue
-    const uses = owners.reduce((sum, [, count]) => sum + count, 0)
+    // A word of a way to work ("volunteer") tells less of the trades that have it too.
+    const uses = all.reduce((sum, [, count]) => sum + count, 0)
     for (const [id] of owners) {
       let part = 0
       for (const [other, count] of owners) part += (count / uses) * (nearTo(id).get(other) ?? 0)
