@@ -34,14 +34,6 @@ describe('the name of the person', () => {
     expect(nameIn(line('ANA', 0, { size: 12 }), line('Sousa', 1, { size: 24 }))).toBe('ANA Sousa')
   })
 
-  it.each([
-    ['Nom : Djigo', 'Prénom : Aminata', 'Aminata Djigo'],
-    ['Naam Deleye', 'Voornaam Olivier', 'Olivier Deleye'],
-    ['Vorname: Ada', 'Nachname: Reed', 'Ada Reed'],
-  ])('is put together where a form asks for its parts: %s', (first, second, name) => {
-    expect(nameIn(line(first, 0), line(second, 1))).toBe(name)
-  })
-
   it('goes on in one word of smaller type that the mail address has', () => {
     const rest = ['Teacher', 'Mendoza 1120', 'gblavia@example.org'].map((text, i) =>
       line(text, i + 3),

@@ -26,30 +26,10 @@ const nameLabels = new Set([
   'vollstandiger name',
 ])
 
-/** A form may ask for both apart. */
-const given = /^(?:prenoms?|vorname|voornaam|nombres?|nome|first name|given name)\s*:?\s+(?=\S)/
-const family =
-  /^(?:nom|name|nachname|familienname|naam|achternaam|apellidos?|apelidos?|sobrenome|last name|surname|family name)\s*:?\s+(?=\S)/
-
-function nameInParts(lines: readonly Line[]): { name: string; line: Line } | null {
-  const behind = (label: RegExp): { name: string; line: Line }[] =>
-    lines.flatMap((line) => {
-      const [said] = label.exec(fold(line.text)) ?? []
-      const name = tidyName(line.text.slice(said?.length ?? 0))
-      return said !== undefined && isNameLike(name, 2) ? [{ name, line }] : []
-    })
-  const [[first], [last]] = [behind(given), behind(family)]
-  return first === undefined || last === undefined || first.line === last.line
-    ? null
-    : { name: `${first.name} ${last.name}`, line: first.line }
-}
-
 export function nameOf(
   head: readonly Line[],
   contactLines: readonly Line[],
 ): { name: string; line: Line } | null {
-  const parts = nameInParts([...head, ...contactLines])
-  if (parts !== null) return parts
   for (const line of [...contactLines, ...head]) {
     const [cell = '', ...rest] = line.text.split(/\t|:\s/)
     const label = fold(cell).trim()

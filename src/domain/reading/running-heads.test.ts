@@ -57,6 +57,17 @@ describe('at the edge of a page', () => {
     expect(kept(items)).toEqual(['Nurse', 'Apr', '2001', 'Apr', '2002'])
   })
 
+  it.each(['Ana Silva · 2', 'Ana Silva', 'Ana Silva – 2/2'])(
+    'the name of the first page says on the second whose it is: %s',
+    (head) => {
+      const name = { ...item('ANA SILVA', 0, 40, 60), size: 20 }
+      expect(kept([name, item(head, 1, 400, 30), item('Ana Silva Ltd', 1, 40, 45)])).toEqual([
+        'ANA SILVA',
+        'Ana Silva Ltd',
+      ])
+    },
+  )
+
   it('what stands on each page is read once', () => {
     const head = (page: number) => item('Ana Silva', page, 40, 30)
     expect(kept([head(0), item('Nurse', 0, 40, 90), head(1)])).toEqual(['Ana Silva', 'Nurse'])
