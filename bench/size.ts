@@ -66,7 +66,12 @@ function pageSizes(page: string, script: number, style: number): string[] {
   const found = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map((m) => (m[1] ?? '').replace(/^\//, ''))
   return [
-    kb(sum(found(/<script[^>]+src="([^"]+)"/g))),
+    kb(
+      sum([
+        ...found(/<script[^>]+src="([^"]+)"/g),
+        ...found(/rel="modulepreload"[^>]+href="([^"]+)"/g),
+      ]),
+    ),
     String(script),
     kb(sum(found(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g))),
     String(style),

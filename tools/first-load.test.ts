@@ -5,7 +5,7 @@ import { firstLoad } from './first-load.ts'
 /** What each module asks for: at once, or later where a mark stands before it. */
 const app: Record<string, string[]> = {
   'main.tsx': ['frame.tsx', 'node_modules/react.js', 'words.ts', '~resume', '~dashboard', '~menu'],
-  'screens/public-script.ts': ['words.ts'],
+  'screens/public-script.ts': ['words.ts', 'handed.ts'],
   'screens/resume/resume-page.tsx': [
     'editor.ts',
     'button.ts',
@@ -13,7 +13,7 @@ const app: Record<string, string[]> = {
     'node_modules/diff.js',
     '~history.ts',
   ],
-  'screens/dashboard/dashboard-page.tsx': ['cards.ts', 'button.ts', 'frame.tsx'],
+  'screens/dashboard/dashboard-page.tsx': ['cards.ts', 'button.ts', 'frame.tsx', 'handed.ts'],
   'menu.tsx': ['menu-list.ts', 'dates.ts', 'node_modules/diff.js'],
   'history.ts': ['editor.ts'],
 }
@@ -46,6 +46,10 @@ describe('the files of the built web app', () => {
   it('are one for what the app and the public pages share', () => {
     expect(fileOf('words.ts')).toBe('everywhere')
     expect(fileOf('screens/public-script.ts')).toBeNull()
+  })
+
+  it('are left to the bundler for what a public page shares with a screen alone', () => {
+    expect(fileOf('handed.ts')).toBeNull()
   })
 
   it('are one for the packages and one for our own modules around every screen', () => {

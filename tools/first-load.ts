@@ -43,6 +43,8 @@ export function firstLoad(root: string): Rolldown.CodeSplittingGroup {
         if (together(publicPages, graph).has(id)) return 'everywhere'
         return isPackage(id) ? 'packages' : 'frame'
       }
+      // What a public page asks for brings no part of a screen with it.
+      if (together(publicPages, graph).has(id)) return null
       const loading = pages.filter((page) => together(page, graph).has(id))
       const [first, ...others] = loading
       if (first === undefined) return null

@@ -54,6 +54,15 @@ test('[R1 F5 F6] the landing page has every section, and leads in', async ({ pag
   await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
 })
 
+test('a public page asks for no script and no style of the app', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/', { waitUntil: 'load' })
+  const files = asked.filter((name) => /\.(?:js|css)$/.test(name))
+  expect(files.some((name) => name.includes('/public-'))).toBe(true)
+  expect(files.filter((name) => /\/(?:app|frame|packages|shared|parts)-/.test(name))).toEqual([])
+})
+
 test('what can be pressed on the way in is at least 24 px each way', async ({ page }) => {
   for (const address of [paths.landing, paths.login]) {
     await page.goto(address)
