@@ -20,13 +20,11 @@ export function Segments<T extends string>({
   value,
   options,
   look = 'box',
-  className = '',
   onChange,
 }: {
   name: string
   /** A line below what is chosen tells one choice from another beside it. */
   look?: keyof typeof looks
-  className?: string
   value: T
   /** `words`: what else it is called by those who look for it. */
   options: readonly { value: T; label: ReactNode; words?: string }[]
@@ -37,7 +35,7 @@ export function Segments<T extends string>({
   const padding = options.length === 3 ? 'max-sm:px-2 max-[24rem]:px-1' : 'max-sm:px-2'
   return (
     // Positioned, so that what only screen readers see stays within a row that scrolls.
-    <fieldset className={`relative inline-flex shrink-0 ${looks[look].group} ${className}`}>
+    <fieldset className={`relative inline-flex shrink-0 ${looks[look].group}`}>
       <legend className="sr-only">{name}</legend>
       {options.map((option) => (
         <label

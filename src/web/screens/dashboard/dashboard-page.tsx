@@ -97,8 +97,6 @@ export function DashboardPage() {
           <Segments
             name={t('dashboard.views')}
             look="line"
-            // The sidebar leads to both.
-            className={view === 'resumes' && !isEmpty ? 'md:hidden' : undefined}
             value={view}
             onChange={setView}
             options={[
@@ -111,7 +109,6 @@ export function DashboardPage() {
               total={resumes.length}
               shown={shown.length}
               view={{ ...asked, layout }}
-              onJobs={() => setView('jobs')}
               onChange={(next) => {
                 change(next)
                 if (next.layout) changeLayout(next.layout)

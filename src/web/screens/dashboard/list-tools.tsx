@@ -28,17 +28,12 @@ const manyResumes = 9
 /** There the first resume matters more than the tools, which are behind one button. */
 const isNarrow = '(max-width: 39.99rem)'
 
-/** There the sidebar leads to resumes and jobs, and no tabs do. */
-const besideSidebar = '(min-width: 48rem)'
-
 type Props = {
   total: number
   /** How many the filter lets through. */
   shown: number
   view: ListView
   onChange: (change: Partial<ListView>) => void
-  /** To the jobs, where no tabs lead there. */
-  onJobs: () => void
 }
 
 export function ListTools(props: Props) {
@@ -68,9 +63,8 @@ export function ListTools(props: Props) {
   )
 }
 
-function Tools({ total, shown, view, onChange, onJobs }: Props) {
+function Tools({ total, shown, view, onChange }: Props) {
   const { t } = useTranslation()
-  const hasSidebar = useMedia(besideSidebar)
   const field = useFindKey()
   return (
     <>
@@ -118,14 +112,11 @@ function Tools({ total, shown, view, onChange, onJobs }: Props) {
         </>
       )}
       <div className="max-sm:*:grid max-sm:*:grid-cols-3 sm:ml-auto">
-        <Segments<Layout | 'jobs'>
+        <Segments
           name={t('dashboard.layout.name')}
           value={view.layout}
-          onChange={(layout) => (layout === 'jobs' ? onJobs() : onChange({ layout }))}
-          options={[
-            ...layouts.map((value) => ({ value, label: t(`dashboard.layout.${value}`) })),
-            ...(hasSidebar ? [{ value: 'jobs' as const, label: t('dashboard.viewJobs') }] : []),
-          ]}
+          onChange={(layout) => onChange({ layout })}
+          options={layouts.map((value) => ({ value, label: t(`dashboard.layout.${value}`) }))}
         />
       </div>
     </>

@@ -1,5 +1,4 @@
 /** One job of the results: unscored, being scored, or scored with the skills it would like. */
-import { creditCosts } from '#domain/account/credits.ts'
 import type { JobResult } from '#domain/jobs/job.ts'
 
 import { useQuery } from '@tanstack/react-query'
@@ -102,9 +101,7 @@ export function JobCard({
         {scan.isPending
           ? t('jobs.scanning')
           : score === null
-            ? [t('jobs.scan'), price && t('plans.credit', { count: creditCosts.quick_score })]
-                .filter(Boolean)
-                .join(' · ')
+            ? t('jobs.scan')
             : t('jobs.scanAgain')}
       </Button>
       <Button
