@@ -40,10 +40,7 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
   'src/domain/ads/certifications.ts': [
     String.raw`/(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}+./&-]*\s+){1,5}(?:[Cc]ertifications?|[Cc]ertificates?|[Cc]ertified|[Ll]icen[cs]es?|[Ll]icensure|[Cc]ards?|[Tt]ickets?|[Rr]egistration|[Rr]egistered|[Aa]ccreditation|[Cc]hecks?|[Pp]ermit|PIN|[Cc]learance)(?![\p{L}])/gu`,
   ],
-  'src/domain/reading/certifications.ts': [
-    String.raw`/^(.+?)\s+(?:by|from|issued by|von|bei|par|por|door|at)\s+(\p{Lu}.+)$/u`,
-    String.raw`/^(.{3,}?)\s*\(([^()]{2,60})\)?$/u`,
-  ],
+  'src/domain/reading/certifications.ts': [String.raw`/^(.{3,}?)\s*\(([^()]{2,60})\)?$/u`],
   'src/domain/reading/contact-marks.ts': [
     String.raw`/(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:com|org|net|io|dev|app|de|es|fr|pt|nl|br|eu|me|ai|co|at|ch|be|uk|us|info|example|design|tech|online|site|blog|xyz|page|edu|pro|cat|in|cc|to)(?:\.[a-z]{2})?(?:\/[^\s|,;)]*)?(?![\p{L}\p{N}@])/giu`,
     String.raw`/[\w\u00c0-\u024f.%+-]+@[\w\u00c0-\u024f-]+(?:\.[\w\u00c0-\u024f-]+)+/`,
@@ -83,7 +80,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/domain/reading/skills.ts': [
     String.raw`/\s*[:：]\s*$/`,
-    String.raw`/^(\p{Lu}[^–—,:]{1,30})\s[–—-]\s(.+,.+)$/u`,
     String.raw`/^[\s–—-]+|[\s.;:–—-]+$/gu`,
   ],
   'src/domain/reading/work.ts': [String.raw`/^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$/`],
