@@ -73,7 +73,7 @@ export const serviceAreas: readonly QualityArea[] = [
       {
         what: 'screens, marked 1 to 10 by a designer',
         result:
-          '6.5 on average of 16 (5.5 is the least: a doubt at the desk on a tablet; 7 the most). Beside the same screens of the day before, the same judge, who could tell the newer ones, would ship them all: 5.8 to 6.7. The six before, of other judges and screens: 6.4; 6.1; 6.7; 7.6; 6.5; 6.6',
+          '6.8 on average of 16 (6 the least, 7.5 the most: the desk of an import). Beside the same screens of the day before, without labels, a judge who could have told the newer ones would ship 11 of today’s, three of the day before (two of those changes were taken back) and either of two: 6.1 to 6.8. The eight before, of other judges and screens: 6.8; 6.5; 6.4; 6.1; 6.7; 7.6; 6.5; 6.6',
         target: '≥ 8, none under 7',
         cases:
           '16 pictures at three widths, light and dark; marked by somebody who had not worked on them, 2026-11-28',

@@ -69,7 +69,7 @@ export interface Answer {
  * it. `said`: in the summary alone. `listed`: in a list alone. `lower`: below what is asked, or a part of it. `fewer`:
  * for a shorter time. `told`: the language that the job is written in.
  */
-export type Shortfall =
+type Shortfall =
   | 'begun'
   | 'over'
   | 'near'
