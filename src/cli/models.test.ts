@@ -39,16 +39,18 @@ describe('lapel models and lapel translate', () => {
   })
 
   it('refuses what it cannot do in one line', async () => {
-    const [none, same, unknown, unlisted] = await Promise.all([
+    const [none, same, unknown, english, unlisted] = await Promise.all([
       lapel('translate', 'resume.json'),
       lapel('translate', 'resume.json', '--to', 'en'),
       lapel('models', 'xx'),
+      lapel('models', 'add', 'en'),
       lapel('models', 'add', 'nl'),
     ])
     expect(none).toMatchObject({ code: 2 })
     expect(same.err).toContain('same as the original')
     expect(unknown).toMatchObject({ code: 2, out: '' })
     expect(unknown.err).toContain('"xx" is no language here')
+    expect(english).toMatchObject({ code: 2, out: '' })
     expect(unlisted).toMatchObject({ code: 2, out: '' })
     expect(unlisted.err).toContain('none from nl to en')
   })

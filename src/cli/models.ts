@@ -58,8 +58,11 @@ function readAction(words: readonly string[]): { action: Action; named: Language
     }
     return word
   })
-  if (action === 'add' && named.length === 0) throw new Unusable(`Usage: lapel ${usage}`)
-  return { action, named: named.filter((language) => language !== 'en') }
+  // English is what all are translated through, and has no model of its own.
+  const others = named.filter((language) => language !== 'en')
+  if (others.length === 0 && (action === 'add' || named.length > 0))
+    throw new Unusable(`Usage: lapel ${usage}`)
+  return { action, named: others }
 }
 
 async function list(store: ModelStore): Promise<Exit> {

@@ -52,7 +52,7 @@ const letterRevision = revisionSummaryOf(letterFields)
 
 export type LetterRevision = z.infer<typeof letterRevision>
 
-/** The version that was opened: where the letter has another by now, it stays as it is. */
+/** The version that the client loaded: where the letter has another by now, it is refused (409) and nothing is changed. */
 const opened = z.object({ version: z.int().min(1).optional() })
 
 export const letterOfResume = call({
@@ -86,7 +86,7 @@ export const saveLetter = call({
   path: '/resumes/{id}/letter',
   summary:
     'Keep the cover letter as the person wrote it; what the resume does not show is told. With an older version: 409 with the present letter.',
-  // A client from before there was one leaves it as it is.
+  // Older clients send no dateline; the stored one is kept.
   body: letter.extend({ dateline: letter.shape.dateline.unwrap().optional(), ...opened.shape }),
   answer: letterAnswer,
   problems: [...resumeProblems, 'letter_conflict', 'storage_full'],

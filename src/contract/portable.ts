@@ -217,7 +217,8 @@ export const exportAccount = call({
 export const importAccount = call({
   method: 'POST',
   path: '/users/me/import',
-  summary: 'Take the resumes of an export back in; what is there already stays as it is.',
+  summary:
+    'Import the export of an account: resumes, statements, found jobs, searches and what belongs to them. What is there already stays as it is.',
   limit: 'upload',
   body: importBody,
   answer: importAnswer,

@@ -121,7 +121,7 @@ interface JobMailsTable {
   language: Language
   /** Before that nothing is sent. */
   due_at: Date
-  /** In a row. */
+  /** Consecutive ones. */
   failures: Generated<number>
   /** SHA-256 of the secret by which such mail is stopped; null where none was sent. */
   stop_hash: Optional<Buffer>

@@ -1,6 +1,6 @@
 /**
- * When a job ends: missing from two complete reads of its board, past its last day, or too old for
- * a feed that shows only what is new. A closed job keeps its row, since resumes point to it.
+ * When a job ends: missing from two complete reads of its board, past its last day, too old for
+ * a feed that shows only what is new, or of a source that was not read for as long. A closed job keeps its row, since resumes point to it.
  */
 
 import type { Transaction } from '../db/tables.ts'

@@ -27,7 +27,7 @@ export function rankerPlace(address: string): RankerPlace {
   return { socket: path.join(folder, name), lock: `ranker ${name} ${hostname()} ${which}` }
 }
 
-/** In the folder that everybody writes to somebody else may have made one of this name. Answers which it is. */
+/** The folder for temporary files can be written by everybody: checks that this one is ours and private. Answers its device and inode. */
 function privateFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const made = lstatSync(folder)

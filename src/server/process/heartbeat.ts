@@ -13,7 +13,7 @@ export const createPulse = (): Pulse => new SharedArrayBuffer(Float64Array.BYTES
 /** The same clock in every thread of the process, in milliseconds. */
 const nowMs = (): number => performance.timeOrigin + performance.now()
 
-/** From now on; the timer keeps nobody alive. */
+/** Beats until the process ends, which the timer does not put off. */
 export function beat(pulse: Pulse): void {
   const at = new Float64Array(pulse)
   const mark = () => (at[0] = nowMs())

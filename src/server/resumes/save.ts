@@ -35,7 +35,7 @@ function givenOnly<T extends object>(sent: T): T {
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as T // all of them may be missing
 }
 
-/** A client that sends all of a resume asks for no design by the one that it has. */
+/** A save of the whole resume repeats its design, which is no request to change it. */
 function onPage(current: Resume, changes: ResumeChanges): ResumeChanges {
   const design = changes.design === current.design ? undefined : changes.design
   return { ...changes, ...pageAsked(current, { layout: changes.layout, design }, refusedPage) }
