@@ -20,6 +20,7 @@ import { detectLanguage } from '#domain/language/detect.ts'
 import { keyOf } from '#domain/pages/vote.ts'
 import { isStopWord } from '#domain/language/stop-words.ts'
 import { z } from 'zod'
+import { before } from './choice-priors.ts'
 import type { Example } from './name-letters.ts'
 import { lettersOf, listsIn, tableOfLetters } from './name-letters.ts'
 
@@ -34,93 +35,6 @@ const told = z.object({
 })
 export type ToldAd = z.input<typeof told>
 
-/** What is thought before any ad is seen; the ads draw every weight away from here. */
-const before: Readonly<Record<Chosen, Readonly<Record<string, number>>>> = {
-  title: {
-    any: -2,
-    'is employer': -2,
-    'holds employer': -1.5,
-    'within employer': -0.5,
-    'beside employer': 1,
-    'at somebody': -1,
-    label: 2.5,
-    'below label': 2.5,
-    'behind seeking': 1,
-    occupation: 1.5,
-    'first occupation': 1,
-    gender: 1.5,
-    'first gender': 1,
-    'how whole': 0.5,
-    'no title': -1,
-    noise: -1,
-    'is page word': -2,
-    'page word': -0.5,
-    section: -1,
-    town: -1.5,
-    nobody: -2.5,
-    'tail of small word': -0.5,
-    'label known': 0,
-    seeking: -1,
-    'ends a sentence': -0.5,
-    'label part': 0,
-    'noise at end': -1,
-    'stop last': -1.5,
-    'number last': -0.7,
-    'bracket first': -0.7,
-    'page words only': -1.5,
-    unbalanced: -1,
-    'line again': 0.7,
-    'row 0': 0.7,
-    item: -0.5,
-    'tells of something': -2.5,
-    'part is noise': -1,
-  },
-  employer: {
-    label: 5,
-    'below label': 4,
-    'behind we': 4,
-    'behind join': 4,
-    'at, we': 3.5,
-    'behind for': 3,
-    'behind team': 2,
-    'behind about': 3.5,
-    'is a company': 3,
-    'hires after aside': 4,
-    'behind kind': 1,
-    'behind wanted': 4,
-    'before hires': 1.5,
-    'opens, before hires': 3.5,
-    'opens, before does': 1,
-    form: 2.5,
-    'sure kind': 2,
-    'kind first': 1.5,
-    'title at': 3,
-    'behind @': 2,
-    'between title and place': 2,
-    'whole beside title': 1,
-    'row 0': 0.5,
-    'like host': 1.5,
-    'is host': 1.5,
-    owner: 2,
-    'one word': -0.5,
-    town: -1.5,
-    section: -1,
-    'is page word': -2,
-    'nobody at all': -3,
-    'no title': -1,
-    noise: -1,
-    'holds title': -1,
-    'stop word first': -1,
-    'all of meaning': -1.5,
-    'all said in small': -1,
-    any: -4,
-    cut: -0.7,
-    'apart from title': 1,
-    times: 0.7,
-    'seldom alone': -1,
-    'a name': 0.5,
-  },
-}
 /** A sign of fewer ads is chance, and a smaller weight changes nothing. */
 const fewestAds = 4
 const leastWeight = 0.08

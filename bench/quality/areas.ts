@@ -3,7 +3,8 @@
  * seen the code measured the first time, what falls short, and what would improve it.
  */
 import type { QualityArea } from './area.ts'
+import { readingAreas } from './reading-areas.ts'
 import { serviceAreas } from './service-areas.ts'
 import { textAreas } from './text-areas.ts'
 
-export const qualityAreas: readonly QualityArea[] = [...textAreas, ...serviceAreas]
+export const qualityAreas: readonly QualityArea[] = [...readingAreas, ...textAreas, ...serviceAreas]

@@ -506,7 +506,7 @@ coe	hfhhpg
 cog	jdmhkh
 col	jbkklh
 com	kdjjjh
-con	jdkjki
+con	idkjki
 coo	jfjjjh
 cop	kejkjh
 cor	kaljlh
