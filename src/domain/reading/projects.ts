@@ -29,7 +29,7 @@ export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
       // "**Busline** | *Go, PostgreSQL*": a list beside the name is what it was made with.
       const beside = leftOfName.find((part) => part.text.includes(',') && looksLikeList(part.text))
       const others = leftOfName.filter((part) => part !== beside)
-      const paragraphs = paragraphsOf(rest)
+      const paragraphs = paragraphsIn(rest)
       const texts = [
         ...others.map((part) => part.text),
         ...paragraphs.map((paragraph) => paragraph.text),
@@ -55,6 +55,20 @@ export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
       return { item, confidence: given === '' ? 0.3 : 0.75, lines: [...heads, ...body] }
     })
     .filter(({ item }) => item.name !== '' || item.purpose !== '' || item.description.length > 0)
+}
+
+/** Paragraphs; a last line that is a list of names stays one, however full the line above is. */
+function paragraphsIn(lines: readonly Line[]): Paragraph[] {
+  const [before, last] = lines.slice(-2)
+  const isList =
+    before !== undefined &&
+    last !== undefined &&
+    !last.hasBullet &&
+    looksLikeList(last.text) &&
+    listOf(last.text).every((part) => /^[\p{Lu}\d.]/u.test(part)) &&
+    !/[,;:(-]$|\s\p{L}{1,4}$/u.test(before.text)
+  const parts = isList ? [lines.slice(0, -1), [last]] : [lines]
+  return parts.flatMap((part) => paragraphsOf(part))
 }
 
 /** What stands behind bullets; a single one says what the project is for. */
