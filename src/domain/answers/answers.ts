@@ -18,7 +18,6 @@ import { judge, type Judged } from '../scoring/score.ts'
 import type { EvidenceSpan } from '../scoring/showing.ts'
 import { whole } from '../scoring/showing.ts'
 import { edition, standingAt, type Standing } from '../scoring/standing.ts'
-import type { LineAt } from './answer-lines.ts'
 import { bestLines, linesOf } from './answer-lines.ts'
 import type { Entry } from './entry-of.ts'
 import { demandOf } from './demands.ts'
@@ -65,14 +64,16 @@ export interface Answer {
 
 /**
  * `begun`: a licence or a degree of which all that is told is under way. `over`: all has run out or was left unfinished.
- * `near`: work in a related trade. `brief`: in the trade itself, for a short time or long ago. `learned`: without work in
- * it. `said`: in the summary alone. `listed`: in a list alone. `lower`: below what is asked, or a part of it. `fewer`:
- * for a shorter time. `told`: the language that the job is written in.
+ * `near`: work in a related trade; `far`: in one that has little in common with it. `brief`: in the trade itself, for a
+ * short time or long ago. `learned`: without work in it. `said`: in the summary alone. `listed`: in a list alone.
+ * `lower`: below what is asked, or a part of it. `fewer`: for a shorter time. `told`: the language that the job is
+ * written in.
  */
 type Shortfall =
   | 'begun'
   | 'over'
   | 'near'
+  | 'far'
   | 'brief'
   | 'learned'
   | 'said'
@@ -93,7 +94,7 @@ export function answersTo(
   const judged = judge(resume, job, { now }).filter(
     ({ ask }) => ask.group !== 'role' || isTold(ask.job),
   )
-  const row = rowMaker(job, linesOf(resume), (line) => standingAt(line, resume, now ?? edition))
+  const row = rowMaker(job, resume, now ?? edition)
   const asking = job.lines.filter(({ kind }) => kind !== 'other')
   const rows = asking.flatMap((line) => rowsOf(line, job, judged, row))
   const isWithin = ({ ask }: Judged) =>
@@ -132,11 +133,9 @@ type Row = (
   judged: readonly Judged[],
 ) => Answer
 
-function rowMaker(
-  job: JobReading,
-  lineAt: LineAt,
-  standingOf: (line: AnswerLine) => Standing,
-): Row {
+function rowMaker(job: JobReading, resume: ResumeContent, now: CalendarDate): Row {
+  const lineAt = linesOf(resume)
+  const standingOf = (line: AnswerLine) => standingAt(line, resume, now)
   return (what, judged) => {
     const places = judged.flatMap(({ evidence }) => evidence)
     const all = bestLines(places.flatMap(lineAt))
@@ -150,11 +149,11 @@ function rowMaker(
     const isByPapers = isOfPaper || all.every(({ section }) => section === 'certifications')
     const standing = isByPapers ? bestStanding(all.filter(isOfPapers).map(standingOf)) : 'held'
     const lines = isByPapers ? all.filter((line) => standingOf(line) === standing) : all
+    const why = standing === 'held' ? whyShort(kind, lines, weighed) : standing
     const state =
       stateIn[standing] ??
       stateOf(lines, isMet, weighed.length > 0 || kind === 'duty' ? kind : 'other')
-    const isShort = state === 'partly' || (state === 'missing' && standing === 'over')
-    const why = standing === 'held' ? whyShort(kind, lines, weighed) : standing
+    const isShort = state === 'partly' || standing === 'over'
     return {
       requirement: kind === 'language' ? withLevel(what, job) : what.requirement,
       kind,
@@ -186,7 +185,8 @@ function whyShort(
   const isSame = judged.some(({ ask }) =>
     ask.terms.some((term) => occupations.some((own) => term.endsWith(occupationTerm(own)))),
   )
-  return isSame ? 'brief' : 'near'
+  if (isSame) return 'brief'
+  return judged.every(({ level }) => level < related) ? 'far' : 'near'
 }
 
 const isOfPapers = ({ section }: AnswerLine): boolean =>
@@ -203,6 +203,8 @@ const stateIn: Readonly<Partial<Record<Standing, Answer['state']>>> = {
 /** Whole: no more than a point or two is missing for it. */
 const isHad = ({ level }: Judged): boolean => level >= nearly
 const nearly = 95
+/** From here on a trade is related to the one that is sought. */
+const related = 40
 
 /** "Englisch mindestens B2", as the ad says it where it says no more; else "Englisch (B2)". */
 function withLevel(

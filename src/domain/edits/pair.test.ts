@@ -142,6 +142,8 @@ describe('names of lists', () => {
 
   it.each([
     ['JS', 'JavaScript'],
+    ['MS Excel', 'Microsoft Excel'],
+    ['SAP CO', 'SAP Controlling'],
     ['Postgres', 'PostgreSQL'],
     ['Excel', 'Microsoft Excel'],
     ['AWS', 'Amazon Web Services'],

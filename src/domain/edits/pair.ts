@@ -95,7 +95,16 @@ export function alikeWords(): Alikeness<string> {
     const [letters, whole] = [folded(short), folded(long)]
     if (letters.length < 2 || letters.length >= whole.length) return false
     if (whole.startsWith(letters) || initials(long) === letters) return true
-    return parts(short).every((word) => parts(long).includes(word))
+    return parts(short).every((word) => parts(long).includes(word)) || isWordForWord(short, long)
+  }
+  /** "MS Excel" for "Microsoft Excel": word for word the same or abbreviated, and one of them the same. */
+  const isWordForWord = (short: string, long: string): boolean => {
+    const [own, other] = [parts(short), parts(long)]
+    return (
+      own.length === other.length &&
+      own.some((word, i) => word === other[i]) &&
+      own.every((word, i) => isAbbreviation(word, other[i] ?? ''))
+    )
   }
   return {
     threshold: abbreviated,
@@ -105,6 +114,14 @@ export function alikeWords(): Alikeness<string> {
       return isShortFor(a, b) || isShortFor(b, a) ? abbreviated : 0
     },
   }
+}
+
+/** Its letters stand in the word, in their order and from its first on. */
+function isAbbreviation(short: string, word: string): boolean {
+  if (short[0] !== word[0]) return false
+  let at = 0
+  for (const letter of word) if (letter === short[at]) at += 1
+  return at === short.length
 }
 
 /** "JavaScript" is written with the initials "js". */

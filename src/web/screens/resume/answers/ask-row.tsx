@@ -126,7 +126,14 @@ export function AskRow({
             </div>
           )}
           {takesIt && asks === 'asking' && (
-            <HaveThis {...{ answer, draft, isBusy, onState }} onCancel={() => setAsks('left')} />
+            <HaveThis
+              {...{ answer, draft, isBusy }}
+              onState={async (stating) => {
+                await onState(stating)
+                setAsks('left')
+              }}
+              onCancel={() => setAsks('left')}
+            />
           )}
           {isDeclined && isOpen && (
             <output className="flex items-start gap-1">

@@ -2,7 +2,8 @@
 import { goalOf } from '#domain/reading/coming-places.ts'
 import type { LeftWords } from '#domain/reading/left-words.ts'
 import type { LineKind, LinePlace } from '#domain/reading/place-line.ts'
-import { isHeadline, lineKinds } from '#domain/reading/place-line.ts'
+import { isHeadline } from '#domain/reading/detail-lines.ts'
+import { lineKinds } from '#domain/reading/place-line.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
