@@ -1,4 +1,6 @@
 /** A resume and its job: tailoring, the score beside the sheet, the translate menu. */
+import type { Locator } from '@playwright/test'
+
 import {
   enginesAreThere,
   field,
@@ -111,20 +113,27 @@ test('years that somebody has are written beside their work, and shifts are kept
 }) => {
   const asked = ['4 years of experience in glass blowing', 'Willing to work night shifts']
   await openTailored(page, longAna, `${platformJob}\n- ${asked.join('\n- ')}`)
+  await openAsks(page)
   const [years, shifts] = asked.map((words) =>
     page.locator('.editor-side details[name]').filter({ hasText: words }),
   )
   if (years === undefined || shifts === undefined) throw new Error('two rows are asked')
-  // The first open one is before the person, and the next once it is answered.
+  const open = async (row: Locator) => {
+    const isOpen = await row.evaluate((details: HTMLDetailsElement) => details.open)
+    if (!isOpen) await row.locator('summary').click()
+  }
+  await open(years)
   await years.getByRole('button', { name: 'I do have this' }).click()
   await years.getByRole('button', { name: 'Add to your resume' }).click()
   await expect(page.locator('.sheet').getByText(asked[0] ?? '')).toHaveCount(1)
   await expect(years).toContainText('In your resume')
   await expect(years.getByRole('button', { name: /I do have this|Add it/ })).toHaveCount(0)
 
+  await open(shifts)
   await shifts.getByRole('button', { name: 'I do have this' }).click()
   await shifts.getByRole('button', { name: 'Keep my answer' }).click()
   await expect(shifts.getByText('You have stated this. Your resume does not')).toBeVisible()
+  await expect(shifts.getByRole('form')).toHaveCount(0)
   await expect(page.locator('.sheet').getByText('night shifts')).toHaveCount(0)
 })
 

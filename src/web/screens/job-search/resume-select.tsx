@@ -34,7 +34,7 @@ export function ResumeSelect({
   // Its line is kept, so that nothing moves once it is known what it says.
   const hint = isComing ? '\u00A0' : value === null ? t('failures.scoreInline') : price
   return (
-    <div className="flex grow flex-wrap items-center gap-x-3 gap-y-1.5">
+    <div className="flex max-w-full min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1.5">
       <label htmlFor={selectId} className="text-small font-medium">
         {t('jobs.scoreAgainst')}
       </label>

@@ -75,15 +75,17 @@ export function ReviewBar({
   const decided = useDecided(way, count, isAsking ? 0 : (review?.accepted.length ?? 0))
   // A button that was pressed here may go with its question: what comes next has the focus.
   const hadFocus = useRef(false)
-  const asked = `${way} ${count}`
-  const before = useRef(asked)
+  const before = useRef({ way, count })
   useEffect(() => {
-    if (before.current === asked) return
-    before.current = asked
+    const isOtherWay = before.current.way !== way
+    if (!isOtherWay && before.current.count === count) return
+    before.current = { way, count }
     if (!hadFocus.current || document.activeElement !== document.body) return
-    const next = [answers, 'output'].map((one) => bar.current?.querySelector<HTMLElement>(one))
+    // Of other changes it is told first how many there are: a key that repeats answers none of them.
+    const order = isOtherWay ? ['output', answers] : [answers, 'output']
+    const next = order.map((one) => bar.current?.querySelector<HTMLElement>(one))
     next.find((one) => one)?.focus({ preventScroll: true })
-  }, [asked])
+  }, [way, count])
   // The last decision closes what was opened for it.
   const [hadSome, setHadSome] = useState(false)
   if (hadSome !== count > 0) {
