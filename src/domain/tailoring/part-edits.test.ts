@@ -150,3 +150,31 @@ describe('partEdits', () => {
     }
   })
 })
+
+it('what says the same word for word is proven whatever stands beside it: a mark less, two lines in one, duties in a summary', () => {
+  const old = lines(developer) ?? []
+  const [bugs = '', screens = '', migration = ''] = old
+  const of = (at: number, value: string): Edit => ({
+    ...base,
+    id: `line ${at}`,
+    op: 'rewrite',
+    path: `/work_experience/0/description/${at}`,
+    old: old[at] ?? null,
+    value,
+  })
+  const more = of(1, 'Built booking screens with React, with responsibility for the whole company.')
+  for (const same of [
+    of(0, bugs.slice(0, -1)),
+    of(0, `${bugs.slice(0, -1)}; ${migration}`),
+    {
+      ...of(0, `${developer.summary} ${screens}`),
+      op: 'summary',
+      path: '/summary',
+      old: developer.summary,
+    } as const,
+  ]) {
+    const { edits, waiting } = partEdits(developer, [{ ...same, id: 'same' }, more])
+    expect([same.value, edits.map(({ id }) => id)]).toEqual([same.value, ['same']])
+    expect(waiting.map(({ edit }) => edit.id)).toEqual(['line 1'])
+  }
+})

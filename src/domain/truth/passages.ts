@@ -3,6 +3,7 @@
  * lines of its own entry (the same employer, degree, project), or for the summary the whole resume.
  */
 import { alikeItems, pairItems } from '../edits/pair.ts'
+import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { pointer } from '../resume/pointer.ts'
 import type { FieldKind, Fields } from '../resume/sections/declaration.ts'
@@ -137,10 +138,10 @@ function passagesOfEntry(
     if (isForeign(line)) return { own: translated ?? [], sources: translated ?? [] }
     return pairOf(line, lines.length, open, own, entry)
   })
-  return changed.flatMap(({ path }, i): Passage[] => {
+  return changed.flatMap(({ path, text }, i): Passage[] => {
     const [line, pair] = [lines[i], pairs[i]]
     if (line === undefined || pair === undefined) return []
-    if (own.some((old) => old.text === line.text)) return []
+    if (own.some((old) => old.text === line.text) || isMergedOf(text, olds)) return []
     const beside = lines.filter(
       (_, j) => j !== i && pairs[j]?.own.some((source) => pair.own.includes(source)),
     )
@@ -183,8 +184,8 @@ function translatedSources(
 
 function summaryPassage(context: Context): Passage[] {
   const { original, changed, from, languageOf, resume } = context
-  const told = changed.summary.trim()
-  if (told === '' || told === original.summary.trim()) return []
+  const told = withoutDuties(changed.summary, context)
+  if (told === '' || told === withoutDuties(original.summary, context)) return []
   const line = readLine(told, languageOf(changed.summary))
   const isTranslated = line.language !== from
   const texts = readAll([original.summary], from)
@@ -196,4 +197,28 @@ function summaryPassage(context: Context): Passage[] {
 
 function readAll(texts: readonly string[], language: Language): LineReading[] {
   return texts.filter((text) => text.trim() !== '').map((text) => readLine(text, language))
+}
+
+/** Lines of the entry word for word, joined by a sign or an "and", and nothing beside them. */
+function isMergedOf(text: string, olds: readonly string[]): boolean {
+  const told = olds.map((old) => fold(old).replace(/[.;]$/u, '')).filter((old) => old.includes(' '))
+  const rest = told
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, old) => left.replace(old, ' '), fold(text))
+  return rest.length < text.length / 2 && onlyJoints.test(rest)
+}
+
+const onlyJoints = /^(?:[\s.;,]|(?<=\s)(?:and|und|y|e|et|en)(?=\s))*$/u
+
+/** A sentence that stands word for word among the duties says nothing new. */
+function withoutDuties(summary: string, { original }: Context): string {
+  const bare = (text: string) => fold(text).replace(/[.;]$/u, '')
+  const duties = new Set(
+    original.work_experience.flatMap(({ description }) => description.map(bare)),
+  )
+  const sentences = summary.split(/(?<=[.;])\s+/u)
+  return sentences
+    .filter((sentence) => !duties.has(bare(sentence)))
+    .join(' ')
+    .trim()
 }
