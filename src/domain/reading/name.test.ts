@@ -34,18 +34,6 @@ describe('the name of the person', () => {
     expect(nameIn(line('ANA', 0, { size: 12 }), line('Sousa', 1, { size: 24 }))).toBe('ANA Sousa')
   })
 
-  it('goes on in one word of smaller type that the mail address has', () => {
-    const rest = ['Teacher', 'Mendoza 1120', 'gblavia@example.org'].map((text, i) =>
-      line(text, i + 3),
-    )
-    const [given, family] = [line('Gabriela', 0, { size: 50 }), line('LAVIA', 1, { size: 30 })]
-    expect(nameIn(given, family, ...rest)).toBe('Gabriela LAVIA')
-  })
-
-  it('ends at a square', () => {
-    expect(nameIn(line('Yanko Reed ■ Larkspur Road 26 ■ reed@example.org', 0))).toBe('Yanko Reed')
-  })
-
   it('goes on below in the same type', () => {
     const look = { size: 22, bold: true }
     expect(nameIn(line('Ana Maria Lemos', 0, look), line('Quintela', 1, look))).toBe(

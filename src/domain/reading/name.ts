@@ -18,7 +18,6 @@ const nameLabels = new Set([
   'vor- und nachname',
   'full name',
   'nombre y apellidos',
-  'nombre y apellido',
   'nombre completo',
   'nome completo',
   'nom et prenom',
@@ -92,7 +91,7 @@ function behindHeading(text: string): string {
 /** "Jane Roe | Nurse", "Jane Roe, RN": the name is what comes first, in the largest type. */
 function cutTitle(line: Line): string {
   const [first] = line.runs
-  const cut = line.text.split(/\t|\s[·•■–—/]\s|\|/)[0] ?? ''
+  const cut = line.text.split(/\t|\s[·•–—/]\s|\|/)[0] ?? ''
   // Smaller type after the name is a title; small capitals inside a word are not.
   const least = (first?.size ?? 0) * 0.68
   const end = line.runs.findIndex((run, i) => i > 0 && run.before !== 'none' && run.size < least)
@@ -170,16 +169,15 @@ function withSecondLine(
       .split(' ')
       .filter((word) => !particle.test(word)).length <= 2 &&
     roleScore(partOfName(line)) === 0 &&
-    (line.block === best.line.block || Math.abs(line.x - best.line.x) < 3)
+    line.block === best.line.block
   // A given name may be set smaller than the other, or larger.
   const isOneWord = (line: Line): boolean =>
-    (head.length < 4 || isAddressOf(line.text, mail)) &&
-    !/\s/.test(best.text) &&
-    !/\s/.test(line.text.trim())
+    head.length < 4 && !/\s/.test(best.text) && !/\s/.test(line.text.trim())
   const above = head[at - 1]
   // Small lines at the other margin may stand between the two.
-  const near = head.slice(at + 1, at + 5).filter((line) => line.y - best.line.y < 1.9 * large)
-  const below = near.find((line) => firstSize(line) > 0.9 * large) ?? near.find(isOneWord)
+  const below = head
+    .slice(at + 1, at + 5)
+    .find((line) => firstSize(line) > 0.9 * large && line.y - best.line.y < 1.9 * large)
   const isOpen =
     / (?:de|da|do|dos|das|del|della|van|von|der|den|di|du|la|le|zu|zur|ter|ten|te|e|y|und|et|en|and)$/u
   const isWhole = best.text.split(' ').length > 2 && !isOpen.test(best.text)
