@@ -81,26 +81,6 @@ const forms: readonly Form[] = [
     },
   },
   {
-    // "10.07.21"
-    opens: ['digit'],
-    pattern: new RegExp(`\\d{1,2}([/.])(0?[1-9]|1[0-2])\\1(\\d\\d)${shortStop}`, 'y'),
-    read: (m, printed) =>
-      full(longYear(m[3] ?? ''), m[2] ?? '', printed.replace(/\d\d$/, longYear(m[3] ?? ''))),
-  },
-  {
-    // "3 - 4/2014": the year is that of the second.
-    opens: ['digit'],
-    pattern: new RegExp(
-      `(0?[1-9]|1[0-2])(?=\\s?[-–]\\s?(?:0?[1-9]|1[0-2])[/.]${year}${stop})`,
-      'y',
-    ),
-    read: (m, printed) => ({
-      date: { year: null, month: Number(m[1]) },
-      text: printed,
-      kind: 'month',
-    }),
-  },
-  {
     opens: ['digit'],
     pattern: new RegExp(`(0?[1-9]|1[0-2])\\s?[-/.|]\\s?(${year})${stop}`, 'y'),
     read: (m, printed) => full(m[2] ?? '', m[1] ?? '', tight(printed)),

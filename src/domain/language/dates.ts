@@ -125,7 +125,7 @@ function joinRange(
       isRange: true,
       from,
       to: second.date,
-      fromText: `${first.text}${/^\d/.test(first.text) ? '/' : ' '}${from.year}`,
+      fromText: `${first.text} ${from.year}`,
       toText: second.text,
     }
   }
